@@ -2,7 +2,6 @@ import { tradeNameIn } from '@/lib/content/business/trades';
 import { COMPANY } from '../deciding/find-business';
 import { type Candidate, type From, candidateFor } from '../deciding/evidence';
 import type { Facts } from '../deciding/site-facts';
-import { marks } from '../page/dom';
 import type { Block, Page } from '../page/read-page';
 import { type Section, blocksOf, joined, sectionsOf, textsIn } from '../page/sections';
 import { isNoise, kindOfLabel, oneLine, plain } from '../page/words';
@@ -39,10 +38,9 @@ export const findAbout = ({ home, pages, findings }: Facts): { about: string[]; 
 };
 
 const MAX_SLOGAN = 90;
-const NO_SLOGAN = /[?]$|\d.*\b(?:19|20)\d\d$|\d{3}[-. )]+\d{3}|\d{7}|@|^welcome|^bienvenid/i;
-const TAGLINE = /tagline|slogan|strap|motto|slide-?(?:title|heading)|site-description|^description$/i;
+const NO_SLOGAN = /^©|[?]$|\d.*\b(?:19|20)\d\d$|\d{3}[-. )]+\d{3}|\d{7}|@|^welcome|^bienvenid/i;
 
-/** The large words of Home that are no name, service or greeting; else the tagline that its markup names. */
+/** The large words of Home that are no name, service or greeting; else the line below the name. */
 export const findSlogan = ({ home, findings }: Facts, name: string): string | null => {
   const isSlogan = ({ text }: Block) => {
     const count = plain(text).split(' ').length;
@@ -59,13 +57,16 @@ export const findSlogan = ({ home, findings }: Facts, name: string): string | nu
   );
   // Of the first titles of the page one may be a slide's.
   const early = shown.filter(({ level, isShared }) => level > 0 && !isShared).slice(0, 2);
+  const called = plain(name.replace(COMPANY, ''));
+  const isNamed = (text: string) => text.startsWith(called) || (text !== '' && called.startsWith(text));
+  const isCalled = (text: string) => text.length < MAX_SLOGAN && isNamed(plain(text));
   const found = shown.flatMap((block, index): Candidate[] => {
-    const { level, text, node, links } = block;
+    const { level, text, links } = block;
     const above = shown[index - 1];
-    const isBelowName = above && above.level > 0 && plain(above.text) === plain(name);
+    const isBelowName = [above?.text, above?.picture?.alt].some((one) => one && isCalled(one));
     const places: [From<'dbSlogan'>, boolean][] = [
       [level === 1 ? 'title' : 'subtitle', early.includes(block) && links.length === 0],
-      ['tagline', isBelowName || TAGLINE.test(marks(node).trim())],
+      ['tagline', isBelowName],
     ];
     const [from] = places.find(([, is]) => is) ?? [];
     return from && isSlogan(block) ? [candidateFor('dbSlogan')(from, oneLine(text), block)] : [];

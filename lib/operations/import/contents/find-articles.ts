@@ -54,11 +54,12 @@ const onPage = (page: Page, { said }: Facts, country: string): Article => {
   const say = (name: string) => textsAt(own, name)[0]?.text ?? '';
   const time = first(PUBLISHED, page.document);
   const written = [say('datePublished'), attribute(time, 'datetime'), attribute(time, 'content')];
-  const lead = page.blocks.slice(0, MAX_LEAD).map(({ text }) => text);
+  const lead = page.blocks.filter(({ isShared }) => !isShared).slice(0, MAX_LEAD);
   const sections = sectionsOf(page);
   const start = sections.findIndex(({ level, title }) => level > 0 && !dateOf(title, country));
   const article = articleOf(sections.slice(Math.max(start, 0)), page.url, country);
-  const date = dateIn([...written, ...lead], country) ?? article.date;
+  const dates = [written, [article.date ?? ''], lead.map(({ text }) => text)];
+  const date = dates.map((texts) => dateIn(texts, country)).find(Boolean) ?? null;
   return { ...article, date, author: say('author') || null };
 };
 

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { type Candidate, candidateFor } from '../deciding/evidence';
 import { type Facts, saidOf } from '../deciding/site-facts';
-import { all, attribute, upwards } from '../page/dom';
+import { all, attribute, isWithin } from '../page/dom';
 import { type Picture, fileWords, isPhoto, pictureOf } from '../page/picture';
 import type { Block, Page } from '../page/read-page';
 import { distinct, pathKey, plain } from '../page/words';
@@ -58,8 +58,7 @@ const logosOn = (page: Page, home: Page, name: string): Candidate[] =>
     .flatMap((node, index): Candidate[] => {
       const picture = pictureOf(node, page.url);
       if (!picture) return [];
-      const around = [...upwards(node.parent)].slice(0, 2);
-      const link = page.links.find((one) => around.includes(one.node));
+      const link = page.links.find((one) => isWithin(node, one.node));
       const isHome = link?.url.host === page.url.host && ['', pathKey(home.url)].includes(pathKey(link.url));
       const alt = plain(picture.alt);
       const isNamed = /(?<!cata)logo/i.test(`${fileWords(picture.url)} ${alt} ${picture.marks}`);

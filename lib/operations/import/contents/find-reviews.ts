@@ -99,7 +99,12 @@ const headingOf = (block: Block, country: string): Block | null => {
 };
 
 /** A review with its author: in its text, in headings above quotes, below it, or in the element around it. */
-const reviewOf = (block: Block, candidates: readonly Block[], country: string): Review[] => {
+const reviewOf = (
+  block: Block,
+  candidates: readonly Block[],
+  signature: Block | null,
+  country: string,
+): Review[] => {
   const { blocks } = block.page;
   const container = containerOf(block, candidates);
   const [words, author] = divide(block.text, country);
@@ -111,31 +116,58 @@ const reviewOf = (block: Block, candidates: readonly Block[], country: string): 
   const isSigned = next && (DASH.test(next.text) || QUOTED.test(block.text)) && isAuthor(next.text, country);
   const isHeaded = candidates.slice(0, 2).filter((one) => headingOf(one, country)).length > 1;
   const above = isHeaded ? headingOf(block, country) : null;
-  const signature = above ?? (isSigned ? next : around);
-  const { name, date } = undated(author || (signature?.text ?? ''), country);
+  const named = above ?? (isSigned ? next : (around ?? signature));
+  const { name, date } = undated(author || (named?.text ?? ''), country);
   const dated = date ?? inside.map(({ text }) => readDate(text, country)).find(Boolean) ?? null;
   const text = words.replace(STARS, '').replace(OUTER, '');
   const isWhole = text.length >= MIN_TEXT && name !== '' && !isNoise(text);
   return isWhole ? [{ text, author: name, stars: starsOf(container), date: dated }] : [];
 };
 
+/** How customers sign: '— Jo', 'Jo P.', 'J. Pike', 'Jo, Golden'. */
+const SIGNED = /^\s*[-–—~]\s*\p{Lu}|\b\p{Lu}\.$|^\p{Lu}\. ?\p{Lu}|, \p{Lu}\p{Ll}+$/u;
+const SENTENCE = /[\p{L}\d]{2}[.!?…](?=[\s"”»)]|$)/u;
+
+/** Sentences that customers signed or gave stars, and those beside them with a name below. */
+const signedOn = (page: Page, country: string): Map<Block, Block> => {
+  const blocks = page.blocks.filter(({ picture, region }) => picture === null && region === 'main');
+  const pairs: { block: Block; below: Block; index: number; isClear: boolean }[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const [above, below] = [blocks[index - 1], blocks[index + 1]];
+    const isWords = block.kind === 'text' && block.text.length > MIN_TEXT && SENTENCE.test(block.text);
+    const isTitle = below?.kind === 'heading' && below.level < 7;
+    // Where a name stands above the first words, those below are of others.
+    const isBelowName =
+      above && isSignature(above, country) && !pairs.some((other) => other.index === index - 2);
+    if (!isWords || !below || isTitle || isBelowName || !isSignature(below, country)) continue;
+    const hasStars = [above?.text ?? '', block.text].some((text) => (text.match(STARS)?.[0].length ?? 0) > 1);
+    pairs.push({ block, below, index, isClear: hasStars || SIGNED.test(below.text) });
+  }
+  const signed = pairs.filter(({ index }) => {
+    const group = pairs.filter((other) => Math.abs(other.index - index) <= 3);
+    return group.length > 1 && group.some(({ isClear }) => isClear);
+  });
+  return new Map(signed.map(({ block, below }) => [block, below]));
+};
+
 const MAY_BE = ['text', 'item', 'row'];
 const reviewFrom = candidateFor('options.reviews');
 
-/** Texts in elements for reviews, in quotation marks, or below a heading about reviews. */
+/** Texts in elements for reviews, in quotation marks, below a heading about reviews, or signed. */
 const reviewsOn = (page: Page, country: string): Candidate<Review>[] => {
   const sections = sectionsOf(page).filter(({ subject }) => subject === 'reviews');
   const below = new Set(sections.flatMap(({ heading, blocks }) => [heading, ...blocks]));
+  const signed = signedOn(page, country);
   const blocks = page.blocks.filter((block) => {
     const { kind, isQuote, isShared, region, text } = block;
     const isPlace = isQuote ? region !== 'menu' : region === 'main' && !isShared;
-    const isBelow = isQuote || below.has(block);
+    const isBelow = isQuote || below.has(block) || signed.has(block);
     if (kind === 'heading') return isPlace && isBelow && QUOTED.test(text);
-    const isLong = text.length > MIN_TEXT && !isAuthor(text, country);
+    const isLong = text.length > MIN_TEXT && SENTENCE.test(text) && !isAuthor(text, country);
     return isPlace && MAY_BE.includes(kind) && (QUOTED.test(text) || (isBelow && isLong));
   });
   const found = blocks.flatMap((block) =>
-    reviewOf(block, blocks, country).map((review) => ({ review, block })),
+    reviewOf(block, blocks, signed.get(block) ?? null, country).map((review) => ({ review, block })),
   );
   return found.map(({ review, block }) => {
     // One quote alone may be of a book, unless it has what customers leave.
@@ -165,12 +197,14 @@ const reviewsSaid = ({ said }: Facts, country: string): Candidate<Review>[] =>
 const ADD_TO_CART = /^(?:add to (?:cart|basket|bag)|añadir al carrito|agregar al carrito)$/i;
 
 /** Reviews with their authors; machine-readable reviews first, which have stars and dates too. */
-export const findReviews = (facts: Facts, country: string): Review[] => {
+export const findReviews = (facts: Facts, country: string, business: string): Review[] => {
   // Reviews of a product are none of the business.
   const isProduct = ({ lines }: Page) => lines.some(({ text }) => ADD_TO_CART.test(text));
   const pages = pagesBut(facts, ['blog', 'legal', 'faq']).filter((page) => !isProduct(page));
   const found = [...reviewsSaid(facts, country), ...pages.flatMap((page) => reviewsOn(page, country))];
   const keyOf = ({ text }: Review) => plain(text).slice(0, 40);
   const show = ({ author, text }: Review) => `${author}: ${text.slice(0, 40)}`;
-  return facts.findings.decide('options.reviews', found, { keyOf, show });
+  // Below a call to write a review stands the name of the business.
+  const own = found.filter(({ value: { author } }) => plain(author) !== plain(business));
+  return facts.findings.decide('options.reviews', own, { keyOf, show });
 };

@@ -68,8 +68,8 @@ const hasText = ({ texts, points }: Service): boolean => texts.length + points.l
 /** Whether a picture above a heading shares its card: an element around both with one heading. */
 const sharesCard = (picture: Block | undefined, heading: Block): picture is Block => {
   if (!picture?.picture) return false;
-  const above = [...upwards(heading.node)].slice(0, 8);
-  const shared = [...upwards(picture.node.parent)].slice(0, 7).find((node) => above.includes(node));
+  const above = [...upwards(heading.node)];
+  const shared = [...upwards(picture.node.parent)].find((node) => above.includes(node));
   return shared !== undefined && all(HEADINGS, [shared]).length < 2;
 };
 
@@ -122,7 +122,11 @@ const itemsAsServices = (blocks: readonly Block[]): Listed[] =>
 /** The services below headings about services, or on a page of services, by the clearest of their forms. */
 const listedOn = (page: Page): Listed[] => {
   const sections = sectionsOf(page);
-  const inner = sections.filter(({ above }) => above === 'services');
+  // The title of the page stands above its services, at whatever level.
+  const top = sections.find(({ level }) => level > 0);
+  const isOfPage = (one: Section) =>
+    (one === top && kindOfLabel(one.title) === 'services') || plain(page.title).startsWith(plain(one.title));
+  const inner = sections.filter((one) => one.above === 'services' && one.level > 0 && !isOfPage(one));
   const own = sections.filter((one) => one.subject === 'services' || inner.includes(one));
   const [first, ...more] = cardsIn(inner, sections);
   // One title alone is that of the page.

@@ -36,7 +36,10 @@ const onPage = (page: Page): Candidate[] => [
     const notice = NOTICE.exec(line.text);
     if (!notice) return [];
     const after = line.text.slice(notice.index + notice[0].length).replace(AFTER, '');
-    return [nameFrom('notice', after || line.text.slice(0, notice.index), line)];
+    // 'Protected by copyright laws' names nobody.
+    return /^\p{Ll}/u.test(after)
+      ? []
+      : [nameFrom('notice', after || line.text.slice(0, notice.index), line)];
   }),
 ];
 

@@ -71,7 +71,8 @@ const townsOn = (page: Page, country: string): Candidate[] => {
   let heading: Block | null = null;
   return page.blocks.flatMap((block) => {
     // 'Clark County:' in bold stands below 'Areas We Serve'.
-    if (block.kind === 'heading' && (block.level < 7 || !heading)) heading = block;
+    const isBelow = heading && heading.level < block.level && kindOfLabel(block.text) === 'unknown';
+    if (block.kind === 'heading' && !(block.level === 7 && isBelow)) heading = block;
     if (block.isQuote || block.picture || block.region === 'menu' || isNoise(block.text)) return [];
     const isListed = heading?.isShared === block.isShared && kindOfLabel(heading.text) === 'areas';
     const isOwn = block.isShared || !NO_AREAS.includes(page.kind);

@@ -74,18 +74,19 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
 /** A text in quotation marks. */
 export const QUOTED = /^\s*["“„«][^]{20,}["”»]/u;
 
-/** The kind of a page by its label in the menu and its address, or by its address and first heading. */
+/** The kind of a page by its label in the menu, else its address, else its first heading. */
 const kindOf = (page: Page, home: Page, menu: readonly MenuEntry[]): Kind => {
   if (page === home || pathKey(page.url) === '') return 'home';
   const entry = menu.find(({ url }) => isSamePage(url, page.url));
   const title = page.blocks.find(({ kind, isShared }) => kind === 'heading' && !isShared)?.text ?? '';
   const path = lastPart(page.url);
-  const labels = entry ? [entry.label, path] : [path, title];
   const quotes = page.blocks.filter(({ text, isShared }) => !isShared && QUOTED.test(text)).length;
   const byContent =
     quotes > 1 && quotes * 2 > page.blocks.filter((one) => one.kind === 'text' && !one.isShared).length;
-  const named = labels.map(kindOfLabel).find((one) => one !== 'unknown');
-  const kind = named ?? (byContent ? 'reviews' : 'unknown');
+  const kinds = [entry?.label ?? '', path, title].map(kindOfLabel).filter((one) => one !== 'unknown');
+  // 'Meet us' with the address and the title of a page about the business is that page.
+  const isAgreed = kinds[0] === 'other' && kinds.length === 3 && kinds[1] === kinds[2];
+  const kind = (isAgreed ? kinds[1] : kinds[0]) ?? (byContent ? 'reviews' : 'unknown');
   // 'Mosquito Treatments' below 'Services' is one of them.
   const isOne =
     kindOfLabel(entry?.parent ?? '') === 'services' &&

@@ -56,9 +56,20 @@ export const cellsOf = (node: Element): string[] | null => {
   return isData && texts.filter(Boolean).length > 1 ? texts : null;
 };
 
-/** A text in a large font is a heading of pages without style sheets. */
-export const isLarge = (node: Element): boolean =>
-  node.name === 'font' && /^(?:[5-7]|\+[2-4])$/.test(attribute(node, 'size'));
+const PIXELS: Record<string, number> = { px: 1, pt: 4 / 3, em: 16, rem: 16 };
+/** The level of a text in a large font, which is a heading of pages without elements for headings; else 0. */
+export const levelOfSize = (node: Element): number => {
+  if (node.name === 'font' && /^(?:[5-7]|\+[2-4])$/.test(attribute(node, 'size'))) return 5;
+  const [, size, unit = ''] = /font-size:\s*([\d.]+)(px|pt|r?em)/i.exec(attribute(node, 'style')) ?? [];
+  const pixels = Number(size ?? 0) * (PIXELS[unit.toLowerCase()] ?? 0);
+  return (
+    [
+      [32, 1],
+      [25, 2],
+      [20, 3],
+    ].find(([least = 0]) => pixels >= least)?.[1] ?? 0
+  );
+};
 
 export const isBold = ({ name }: Element): boolean => name === 'b' || name === 'strong';
 

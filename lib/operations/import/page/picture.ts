@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { type Element, isTag, isText } from 'domhandler';
 import { all, marks, upwards } from './dom';
 import { decoded } from '@/lib/platform/text';
 import { plain, vocabulary, wordsOf } from './words';
@@ -29,7 +29,12 @@ const BACKGROUNDS = [/^data-(?:bg|background(?:-image)?|thumbnail|src(?:lazy)?)$
 const firstOf = ({ attribs }: Element, names: readonly RegExp[]): string | undefined =>
   names.flatMap((name) => Object.keys(attribs).filter((key) => name.test(key))).map((key) => attribs[key])[0];
 
-const near = (node: Element): Element[] => [...upwards(node.parent)].slice(0, 4);
+/** Builders wrap each part several times: such an element has nothing beside the one inside of it. */
+const isWrapper = ({ name, childNodes }: Element): boolean =>
+  /^(?:div|span)$/.test(name) &&
+  childNodes.filter((node) => isTag(node) || (isText(node) && node.data.trim() !== '')).length === 1;
+const near = (node: Element): Element[] =>
+  [...upwards(node.parent)].filter((one) => !isWrapper(one)).slice(0, 4);
 
 /** The largest candidate of an image and of the `picture` around it. */
 const largest = (node: Element): string | undefined => {

@@ -6,8 +6,8 @@ import {
   hasOwnText,
   isBetweenBreaks,
   isBold,
-  isLarge,
   kindOf,
+  levelOfSize,
   menuParent,
   regionOf,
 } from './block-context';
@@ -188,8 +188,9 @@ export const readPage = (document: Document, url: URL): Page => {
     // Links side by side are entries of a menu or cards, each a block.
     const isAlone = node.name === 'a' && !hasOwnText(owner, texts);
     const isStart = !tidy(text) || isBetweenBreaks(node);
+    const size = levelOfSize(node);
     const isLead =
-      (isBold(node) || isLarge(node)) && isStart && outer.kind !== 'heading' && outer.kind !== 'toggle';
+      (isBold(node) || size > 0) && isStart && context.kind !== 'heading' && context.kind !== 'toggle';
     const cells = cellsOf(node);
     if (!isInline || isAlone || isLead) flush();
     if (cells) {
@@ -203,7 +204,7 @@ export const readPage = (document: Document, url: URL): Page => {
     const lead = isLead ? tidy(linesOf(node)) : '';
     const isShort = lead.length > 2 && lead.length <= MAX_TITLE && !lead.includes('\n');
     const isTitle = isShort && context.kind !== 'item';
-    const inner: Context = isTitle ? { ...context, kind: 'heading', level: isLarge(node) ? 5 : 7 } : context;
+    const inner: Context = isTitle ? { ...context, kind: 'heading', level: size || 7 } : context;
     for (const child of node.childNodes) walk(child, inner, isInline ? owner : node);
     if (!isInline || isAlone || isTitle) flush();
   };

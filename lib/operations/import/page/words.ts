@@ -48,11 +48,16 @@ export const SAMPLE_EMAIL = pattern('i')`<sampleMail>`;
 /** Numbers of templates: 555-5555, 123-4567, one digit alone. */
 export const SAMPLE_NUMBER = /^\d{0,3}(?:5555555|1234567|0000000|9876543)$|^1234567890$|(\d)\1{6,}$/;
 const FILLER = wordsOf(vocabulary.filler);
+const BREADCRUMB = /^(?:home|inicio)\s*[>›»/|→]/i;
 export const BUTTON = wholly(vocabulary.button);
 
 /** Whether a text is no text of the business: a button, an unused text of a template, signs without words. */
 export const isNoise = (text: string): boolean =>
-  FILLER.test(text) || BUTTON.test(plain(text)) || isPlaceholder(text) || !/\p{L}{2}/u.test(text);
+  BREADCRUMB.test(text) ||
+  FILLER.test(text) ||
+  BUTTON.test(plain(text)) ||
+  isPlaceholder(text) ||
+  !/\p{L}{2}/u.test(text);
 
 /** Articles have no words of their own: they stand below a blog. */
 export type Kind = keyof typeof vocabulary.kinds | 'article' | 'unknown';

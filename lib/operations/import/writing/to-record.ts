@@ -99,7 +99,7 @@ export const toRecord = (site: OldSite, schema: string, now = new Date()) => {
       addresses: 'hyphens',
       search: { titles: 'local' },
       links: booking ? [{ kind: 'booking', url: booking }] : null,
-      reviews: findReviews(facts, own),
+      reviews: findReviews(facts, own, name),
       pages: [...pages.map(({ url: _, ...page }) => page), ...questionsPage(facts, apart)],
       articles: articles.map(({ url: _, ...article }) => article),
     },
