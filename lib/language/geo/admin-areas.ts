@@ -54,6 +54,8 @@ const OF_KIND = new RegExp(
 /** 'East Coast', 'Beara Peninsula'; Palm Coast is a town. */
 const LANDSCAPE = /^(?!.* and ).* (?:coast|peninsula|foothills)$/;
 const COUNTY_PREFIX = /^(?:county|co) (?=\p{L}{3})/u;
+/** 'Tipperary North' */
+const SIDE_BEHIND = / (?:north|south|east|west)$/;
 const DIRECTIONS = /^(?:(?:north|south|east|west|mid|central)(?:ern)?(?: |-))+/;
 
 /** 'Northern Virginia' and 'South Australia': a part of a state, or a state that is named like one. */
@@ -80,6 +82,7 @@ export const isAdminArea = (text: string, country: string): boolean => {
     return true;
   if (!hasAreas(country)) return isPartOfState(name, country);
   const whole = name.replace(DIRECTIONS, '');
+  if (SIDE_BEHIND.test(name) && isCountyTown(name.replace(SIDE_BEHIND, ''), country)) return true;
   if (COUNTY_PREFIX.test(whole) || known?.has(whole)) return true;
   return country === 'GB' && (/^isles? of ./.test(name) || countryNamed(whole) === 'GB');
 };

@@ -62,9 +62,10 @@ export const areCounties = (names: readonly string[], country: string): boolean 
 const BIG_CITIES = new Set(lists.bigCities.split(' '));
 const BOROUGHS = new Set(['nyc', 'brooklyn', 'queens', 'bronx', 'manhattan']);
 
+export const isBorough = (text: string): boolean => BOROUGHS.has(text.toLowerCase());
+
 /** A city that is no part of another one: 'Denver' in 'Denver, Aurora, CO'. */
-export const isBigCity = (text: string): boolean =>
-  BIG_CITIES.has(text.toLowerCase()) && !BOROUGHS.has(text.toLowerCase());
+export const isBigCity = (text: string): boolean => BIG_CITIES.has(text.toLowerCase()) && !isBorough(text);
 
 const PART_OF_CITY = /^(?:(?:inner|outer|north|south|east|west|central)(?:ern)?[ -]?)+ (?=\p{L})/iu;
 

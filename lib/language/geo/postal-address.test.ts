@@ -14,6 +14,7 @@ test.each([
   ['123 King Street West, Toronto, Ontario M5V 1J9, Canada', 'US', 'Toronto', 'CA'],
   ['12 Bridge Street, Wellington, New Zealand', 'US', 'Wellington', 'NZ'],
   ['Main Street, Naas, Ireland', 'GB', 'Naas', 'IE'],
+  ['5 Main St, Newry, Co. Down BT34 1AA', 'IE', 'Newry', 'GB'],
   ['12 Main Street, Atlanta, Georgia', 'US', 'Atlanta', 'US'],
 ])('%j in %s names its country', (text, own, city, country) =>
   expect(parseAddress(text, own)).toMatchObject({ city, country }),

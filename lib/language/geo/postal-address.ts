@@ -4,8 +4,9 @@ import { countryNamed } from './countries';
 import { UNKNOWN_COUNTRY } from './unknown-country';
 import { australianStateOf, isPartOfState, isSubdivision, provinceOf, usStateOf } from './regions';
 import { splitStreet } from './street-end';
-import { isBigCity, isCity, namesTwoTowns } from './known-places';
+import { isBigCity, isCity, isKnownTown, namesTwoTowns } from './known-places';
 import { isTown, withoutLeadIn, withoutNote } from './town';
+import { isPlaceholder } from '../placeholders';
 
 /** `country` is its ISO code; `region` is a code in the United States, Canada and Australia, else a name. */
 export type PostalAddress = {
@@ -53,11 +54,24 @@ const hasTwoStreets = (parts: readonly string[]): boolean => {
   return isStreet(other) && !isOneNumber && (isStreet(one) || between === 'or');
 };
 
-/** A second town before the last: 'Denver, Aurora, CO', 'Denver, CO, Boulder, CO'; 'NE' is a direction. */
-const hasOtherTown = (before: readonly string[], { regionOf }: Form): boolean =>
-  regionOf !== undefined &&
-  (before.some(isBigCity) ||
-    before.some((part) => /^(?!NE$)[A-Z]{2,3}$/.test(part) && regionOf(part) !== null));
+/**
+ * A second town before the last: 'Denver, Aurora, CO', 'Denver, CO, Boulder, CO'; 'NE' is a direction, and
+ * 'Scarborough, Toronto' a part of the city.
+ */
+const hasOtherTown = (
+  parts: readonly string[],
+  country: string,
+  region: string | null,
+  { regionOf }: Form,
+): boolean => {
+  const before = parts.slice(0, -1);
+  const isPart = parts.length > 2 || isBigCity(parts.at(-1) ?? '');
+  return (
+    regionOf !== undefined &&
+    (before.some((part) => isBigCity(part) || (!isPart && isKnownTown(part, country, region))) ||
+      before.some((part) => /^(?!NE$)[A-Z]{2,3}$/.test(part) && regionOf(part) !== null))
+  );
+};
 
 const LOST_ZERO = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR']);
 
@@ -97,7 +111,7 @@ const parseForm = (written: readonly string[], country: string, form: Form): Pos
   const isEnough = isState || postalCode !== null || region !== null || hasCountry || rest.length > 1;
   if (!isKnown || !isEnough || hasOtherCode(rest, form) || hasTwoStreets(rest)) return null;
   // 'Greystones, Wicklow', 'Main Street, Claddagh, Galway': town and county, or suburb and town.
-  if (hasOtherTown(rest.slice(0, -1), form) || mayBeCounty(rest, country)) return null;
+  if (hasOtherTown(rest, country, region, form) || mayBeCounty(rest, country)) return null;
   const found = townIn(rest, country, region, isState);
   const isRegionItself = country === 'US' && region !== 'NY' && isPartOfState(found?.city ?? '', region);
   if (!found || isRegionItself || countryNamed(found.city) === country) return null;
@@ -108,24 +122,33 @@ const parseForm = (written: readonly string[], country: string, form: Form): Pos
   return addressOf(found.street, { city: found.city, region, postalCode, country });
 };
 
-const CODE_AND_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(\D+)$/;
+/** 'Roma RM' ends with its province. */
+const CODE_AND_CITY =
+  /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?|\d{3} \d{2})\s+(\D+?)(?:(?<=\p{Ll}) \p{Lu}{2})?$/u;
+const DUTCH_CODE_AND_CITY = /^(\d{4} ?[A-Z]{2})\s+(\D+)$/;
 const CITY_AND_CODE = /^(\D+?)\s+(\d{4,6})$/;
+
+/** Behind a town stands its province there: 'Adeje, Tenerife 38670'. */
+const writesCodeFirst = (country: string): boolean =>
+  new Intl.Locale('und', { region: country }).maximize().language === 'es';
 
 /** 'Calle Mayor 5, 28013 Madrid' and 'Queen Street 5, Auckland 1010'; a part behind the city is a region. */
 const parseOther = (written: readonly string[], country: string): PostalAddress | null => {
   const last = written.findLastIndex((part, index) => index === 0 || countryNamed(part) !== country);
   const parts = written.slice(0, last + 1);
-  const index = parts.findLastIndex((part) => CODE_AND_CITY.test(part) || CITY_AND_CODE.test(part));
+  const codeFirst = country === 'NL' ? DUTCH_CODE_AND_CITY : CODE_AND_CITY;
+  const index = parts.findLastIndex((part) => codeFirst.test(part) || CITY_AND_CODE.test(part));
   const part = parts[index];
   if (index === -1 || !part || index < parts.length - 2) return null;
-  const [, codeBefore, cityAfter] = CODE_AND_CITY.exec(part) ?? [];
+  const [, codeBefore, cityAfter] = codeFirst.exec(part) ?? [];
   const [, cityBefore, codeAfter] = CITY_AND_CODE.exec(part) ?? [];
   const city = cityAfter ?? cityBefore;
   if (!isTown(city, country) || isStreet(city) || namesTwoTowns(city, country)) return null;
-  // 'Bengaluru, Karnataka 560001', 'Puebla, Pue. 72000'
-  const mayBeState =
-    isTown(parts[index - 1]) && !isStreet(parts[index - 1] ?? '') && cityBefore !== undefined;
-  if (mayBeState && (city.endsWith('.') || isSubdivision(city, country))) return null;
+  // 'Bengaluru, Karnataka 560001', 'Puebla, Pue. 72000'; 'Av. Corrientes 1234, Buenos Aires' is a house.
+  const isCodeLast = !writesCodeFirst(country) && !city.endsWith('.') && !isSubdivision(city, country);
+  const mayBeState = !isCodeLast && isTown(parts[index - 1]) && !isStreet(parts[index - 1] ?? '');
+  const mayBeHouse = index === 0 && parts.length > 1;
+  if (cityBefore !== undefined && (mayBeState || mayBeHouse)) return null;
   const postalCode = codeBefore ?? codeAfter ?? null;
   return addressOf(parts.slice(0, index), { city, region: parts[index + 1] ?? null, postalCode, country });
 };
@@ -184,13 +207,12 @@ export const parseAddress = (text: string, country = 'US'): PostalAddress | null
     .replace(CODE_LABEL, '')
     .split(/\s*[,;\n|•·]\s*/)
     .map((part) => part.trim().replace(/\s+/g, ' '))
-    .filter(Boolean);
+    .filter((part) => part && !isPlaceholder(part));
   const named = otherCountryAtEnd(parts, country);
   if (named) return parseIn(parts, named);
-  const own = parseIn(parts, country);
   const withoutName = countryNamed(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;
   const other = UNMISTAKABLE.find(([code, end]) => code !== country && end.test(withoutName.at(-1) ?? ''));
-  return own ?? (other ? parseIn(parts, other[0]) : null);
+  return (other ? parseIn(parts, other[0]) : null) ?? parseIn(parts, country);
 };
 
 /** A comma or slash is one only between a postal code and the number of a house. */

@@ -4,6 +4,7 @@ import { regionOfCountry } from './postal-address';
 import {
   areCounties,
   isBigCity,
+  isBorough,
   isUsCounty,
   isKnownTown,
   isOnlyCounty,
@@ -27,12 +28,18 @@ const AREA =
 const AREA_BEHIND_WORDS =
   /^(?:[\p{L} ,&'’/-]|\d{1,3}\+? ?(?=years?\b|yrs\b)|(?<=since )\d{4}){1,60}?[ ,](?:serving|servicing|covering) ((?:the |all of )?\p{Lu}.*)$/u;
 
+const NOT_NOW = /\b(?:not|no longer|don['’]?t|soon)(?: be)? serv/i;
+
 const TAIL =
-  /[\s,;|•.!–—-]*\b(?:since|desde|est(?:ablished|d)?\b\.?|for (?:over|more|about|nearly|almost|the|\d+)|(?:over|more than) \d+|from (?:our|19|20)|within|with|by|24\s*\/\s*7|\d+ (?:days|years|hours)|(?:and|y|plus) (?:the |all |all of |its |other |many )*(?:surrounding|surrounds|nearby|neighbou?ring|beyond|more|adjacent|outlying|suburbs|alrededores)|(?:and|&) (?:all )?(?:the )?(?:rest|areas?|suburbs|surrounds)|(?:fully )?(?:licensed|licenced|insured|bonded)|call (?:us|today|now|for)|free (?:quotes?|estimates?)|(?:family|locally) owned|in (?:both )?(?:english|spanish)|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?)?(?= ?[-–—:,]| (?:to|thru|through)\b))\b.*$|[\s,;]*[&+] (?:the |all |its )*(?:surrounding|surrounds|nearby|neighbou?ring|beyond|more|areas?|suburbs)\b.*$/i;
+  /[\s,;|•.!–—-]*\b(?:since|desde|est(?:ablished|d)?\b\.?|for (?:over|more|about|nearly|almost|the|\d+)|(?:over|more than) \d+|from (?:our|19|20)|within|with|by|(?:(?:and|&) )?(?:coming )?soon|24\s*\/\s*7|\d+ (?:days|years|hours)|(?:and|y|plus) (?:the |all |all of |its |other |many )*(?:surrounding|surrounds|nearby|neighbou?ring|beyond|more|adjacent|outlying|suburbs|alrededores)|(?:and|&) (?:all )?(?:the )?(?:rest|areas?|suburbs|surrounds)|(?:fully )?(?:licensed|licenced|insured|bonded)|call (?:us|today|now|for)|free (?:quotes?|estimates?)|(?:family|locally) owned|in (?:both )?(?:english|spanish)|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?)?(?= ?[-–—:,]| (?:to|thru|through)\b))\b.*$|[\s,;]*[&+] (?:the |all |its )*(?:surrounding|surrounds|nearby|neighbou?ring|beyond|more|areas?|suburbs)\b.*$/i;
 const RADIUS =
   /^(?:within )?(?:an? )?\d+[- ]?(?:miles?|mi|km|kms|kilomet(?:er|re)s?)(?: radius)? (?:of|around|from) /i;
-const LEAD_IN =
-  /^[^,;]*\b(?:customers|clients|homes|homeowners|businesses|families|residents|communit(?:y|ies)|suburbs|people|properties|households|patients|neighbou?rhoods|cities|towns|villages|everyone|you|needs)\b(?:[^,;]*? (?:in|of|across|throughout|around|from)|,? (?:like|including|such as)) (?:and around )?/i;
+const PEOPLE =
+  'customers|clients|homes|home ?owners|business(?:es)?|famil(?:y|ies)|residents|communit(?:y|ies)|people|properties|households|patients|neighbou?rhoods|everyone|you';
+const LEAD_IN = new RegExp(
+  String.raw`^[^,;]*\b(?:${PEOPLE}|suburbs|cities|towns|villages|needs)\b(?:[^,;]*? (?:in|of|across|throughout|around|from)|,? (?:like|including|such as)) (?:and around )?`,
+  'i',
+);
 const SMALL_LEAD_IN = /^[a-z&'’ -]+ (?:in|across|throughout|around) (?=(?:the )?\p{Lu})/u;
 const ALL_OF = /^(?:(?:all|most|much|parts?|the whole|every part) of )?(?:all )?(?:the )?/i;
 const WIDE = new RegExp(
@@ -44,11 +51,13 @@ const AREA_AT_END = /(?:\s+(?:metro(?:politan)?|greater|wider|local|county))*\s+
 const NAMED_AREA =
   /^(?:(?:sf )?bay|tri-? ?\w+|\p{L}+(?: \p{L}+)?['’]s\b.*|.+ in .+|(?:north|south)[- ](?:east|west)|up-?state\b.*|lakes?|metro|coast(?:al)?|beach(?:es)?|mountains?|valley|twin cities|quad cities|four corners|local|whole|downtown|.+ metroplex)$/iu;
 
-const BETWEEN = /\s*[,;:&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus|to)\s+/i;
+const BETWEEN = /(?<=\p{L}{4})\.\s+|\s*[,;:&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|including|plus|to)\s+/iu;
 
 /** People, pets and meals: words behind 'serving' that name no place. */
-const NO_PLACE =
-  /\b(?:veterans?|seniors?|famil(?:y|ies)|home ?owners|business(?:es)?|HOAs?|communit(?:y|ies)|public|neighbou?rs?|patients|students|schools|churches|builders|contractors|landlords|tenants|realtors|investors|industr(?:y|ies)|god|country|our .*|your .*|you|pets|dogs|cats|kids|children|adults|men|women|drivers|breakfast|brunch|lunch|dinner|supper|coffee|teas?|cakes?|pizzas?|foods?|meals|wines?|beers?|ales?|cocktails?|drinks?|burgers?|sandwiches|tacos?|bbq|barbecue|seafood|sushi|steaks?|desserts?|ice cream|excellence|smiles)$/i;
+const NO_PLACE = new RegExp(
+  String.raw`\b(?:${PEOPLE}|veterans?|seniors?|responders|those who .*|HOAs?|public|neighbou?rs?|students|schools|churches|builders|contractors|landlords|tenants|realtors|investors|industr(?:y|ies)|god|country|our .*|your .*|pets|dogs|cats|kids|children|adults|men|women|drivers|breakfast|brunch|lunch|dinner|supper|coffee|teas?|cakes?|pizzas?|foods?|meals|wines?|beers?|ales?|cocktails?|drinks?|burgers?|sandwiches|tacos?|bbq|barbecue|seafood|sushi|steaks?|desserts?|ice cream|excellence|smiles)$`,
+  'i',
+);
 /** 'The East Valley' keeps its article, as areas have; not 'the Denver' of 'the Denver metro'. */
 const townOf = (item: string, text: string): string => {
   const [wide = ''] = WIDE.exec(item) ?? [];
@@ -104,6 +113,7 @@ const capitals: Partial<Record<string, RegExp>> = { DC: /^Washington$/i, NY: /^N
 export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
   const [, rest] = AREA.exec(text.trim()) ?? AREA_BEHIND_WORDS.exec(text.trim()) ?? [];
   if (!rest) return null;
+  if (NOT_NOW.test(text)) return { towns: [], region: null, words: '' };
   const words = readRest(rest);
   const towns: string[] = [];
   let region: string | null = null;
@@ -111,7 +121,7 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
   const items = words.split(BETWEEN);
   const names = items.map((item) => townOf(item, words));
   const isCountyList =
-    /(?<!\bhome )[Cc]ounties(?:,? [A-Z]{2})?$| (?:and|&) (?!(?:all|most|parts?) of ).+ County(?:,? [A-Z]{2})?$/.test(
+    /(?<!\bhome )(?:[Cc]ounties|[Pp]arishes)(?:,? (?:in |of )?[A-Z][\w ]+)?$| (?:and|&) (?!(?:all|most|parts?) of ).+ County(?:,? [A-Z]{2})?$/.test(
       words,
     );
   const listState = stateOf(names.at(-1) ?? '');
@@ -137,8 +147,9 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     const isPlace =
       isCapital || (!isStateCode(town.split(' ').at(-1) ?? '') && !state && !isPartOfState(town));
     const isCountry = countryNamed(town) === country || (towns.length > 0 && countryNamed(town) !== null);
-    // 'OC' may be a county.
-    const isOwn = !NAMED_AREA.test(town) && !NO_PLACE.test(town) && !/^\p{Lu}{2}$/u.test(town);
+    // 'OC' may be a county, 'NWA' is a region.
+    const isShort = /^\p{Lu}{2,4}$/u.test(town) && !isKnownTown(town, country) && !isBorough(town);
+    const isOwn = !NAMED_AREA.test(town) && !NO_PLACE.test(town) && !isShort;
     const isArea = [town, items[index]?.replace(ALL_OF, '') ?? '', ...pairsAt(items, index, words)].some(
       (area) => isAdminArea(area, country),
     );
