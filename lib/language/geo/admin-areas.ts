@@ -49,7 +49,7 @@ for (const [country, towns] of townNames) for (const town of towns) areaNames.ge
 
 const KINDS = 'county|council|district|region|borough|parish|municipality|shire|riding|province|prefecture';
 const OF_KIND = new RegExp(
-  `^(?:.+ (?:${KINDS}|cty)|(?:regional |district |rural )?(?:${KINDS}) of .+|(?:royal|london|metropolitan) borough .+)$`,
+  `^(?:.+ (?:${KINDS}|cty)|(?:estado|provincia|comunidad|condado|region) de .+|(?:regional |district |rural )?(?:${KINDS}) of .+|(?:royal|london|metropolitan) borough .+)$`,
 );
 /** 'East Coast', 'Beara Peninsula'; Palm Coast is a town. */
 const LANDSCAPE = /^(?!.* and ).* (?:coast|peninsula|foothills)$/;

@@ -6,7 +6,6 @@ import { australianStateOf, isPartOfState, isSubdivision, provinceOf, usStateOf 
 import { splitStreet } from './street-end';
 import { isBigCity, isCity, isKnownTown, namesTwoTowns } from './known-places';
 import { isTown, withoutLeadIn, withoutNote } from './town';
-import { isPlaceholder } from '../placeholders';
 
 /** `country` is its ISO code; `region` is a code in the United States, Canada and Australia, else a name. */
 export type PostalAddress = {
@@ -177,6 +176,9 @@ const parseIn = (parts: readonly string[], country: string): PostalAddress | nul
 const CODE_LABEL =
   /\b(?:eircode|post ?code|zip(?: code)?|c\.? ?p\.?|c[oó]digo postal)[:.]?\s+(?=[A-Z]{0,2}\d)/i;
 
+/** A part that is not filled in: 'TBA, Mesa, AZ'. */
+const NOT_SAID = /^(?:tb[ad]|n\/?a)\.?$/i;
+
 const NOT_THERE_NOW =
   /\b(?:formerly|previously|used to be|mov(?:ed|ing) (?:to|from)|relocat(?:ed|ing)|(?:coming|opening) soon|(?:now|permanently|temporarily) closed)\b/i;
 
@@ -207,7 +209,7 @@ export const parseAddress = (text: string, country = 'US'): PostalAddress | null
     .replace(CODE_LABEL, '')
     .split(/\s*[,;\n|•·]\s*/)
     .map((part) => part.trim().replace(/\s+/g, ' '))
-    .filter((part) => part && !isPlaceholder(part));
+    .filter((part) => part && !NOT_SAID.test(part));
   const named = otherCountryAtEnd(parts, country);
   if (named) return parseIn(parts, named);
   const withoutName = countryNamed(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts;

@@ -54,7 +54,7 @@ export const isTown = (
 };
 
 const BASED =
-  /^(?:[\p{L}&,'’ -]*[ -])?(?:based|located|situated|headquartered|owned|operated|operating|working|living|office|workshop|studio|showroom|home)(?: is| are| business| company)?(?: right)? (?:out of|here in|right in|in|from|at)(?: the (?:heart|middle|centre|center) of)? (\S.*)$/iu;
+  /^(?:[\p{L}&,'’ -]*[ -])?(?:based|located|situated|headquartered|owned|operated|operating|working|living|available|office|workshop|studio|showroom|home)(?: is| are| business| company)?(?: right)? (?:out of|here in|right in|in|from|at)(?: the (?:heart|middle|centre|center) of)? (\S.*)$/iu;
 
 /** 'Home based in Denver' without its lead-in. */
 export const withoutLeadIn = (text: string): string => BASED.exec(text)?.[1] ?? text;
