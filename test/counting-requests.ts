@@ -1,11 +1,11 @@
-import { dataFolderPerTest } from './data-folder';
+import { folderPerTest } from './data-folder';
 import { startServer } from './site';
 
 type Route = { POST: (request: Request) => Promise<Response> };
 
 /** For tests: a server in a folder of its own; `post` sends what a browser reports. @returns its status */
 export const countingServer = (name: string, load: () => Promise<Route>) => {
-  const data = dataFolderPerTest();
+  const data = folderPerTest();
   return async (environment: Record<string, string> = {}) => {
     startServer({ DATA_DIR: data.folder, ...environment });
     const { POST } = await load();

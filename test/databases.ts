@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '@/lib/platform/db';
+import { afterThisTest } from './data-folder';
 
 export type TestServer = { url: string; stop: () => void | Promise<void> };
 
@@ -13,7 +14,7 @@ const POSTGRES_URL = 'TEST_POSTGRES_URL';
 let count = 0;
 
 /** A new database on the run's PostgreSQL server. */
-const openPostgres = async (): Promise<TestServer> => {
+export const openPostgres = async (): Promise<TestServer> => {
   const server = process.env[POSTGRES_URL];
   if (!server)
     throw new Error(`${POSTGRES_URL} is not set: jest.config.mjs starts the server in its globalSetup.`);
@@ -31,7 +32,7 @@ const openPostgres = async (): Promise<TestServer> => {
   };
 };
 
-const openFile = (): TestServer => {
+export const openFile = async (): Promise<TestServer> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-db-'));
   return {
     url: `file:${path.join(folder, 'test.db')}`,
@@ -40,6 +41,26 @@ const openFile = (): TestServer => {
 };
 
 type Start = () => Promise<TestServer>;
+
+/** The address of a new database for one test. */
+export const serverForTest = async (start: Start): Promise<string> => {
+  const { url, stop } = await start();
+  afterThisTest(stop);
+  return url;
+};
+
+/** A connection for one test, which may close it itself. */
+export const openForTest = async (...given: Parameters<typeof openDatabase>): Promise<Database> => {
+  const db = await openDatabase(...given);
+  afterThisTest(() => db.close().catch(() => {}));
+  return db;
+};
+
+/** A new database for one test, opened, with our tables. */
+export const databaseForTest = async (start: Start): Promise<{ url: string; db: Database }> => {
+  const url = await serverForTest(start);
+  return { url, db: await openForTest(url) };
+};
 
 /** A new database for the tests of a file or of a `describe` block, and its end after them. */
 export const useServer = (start: Start): { url: string } => {
@@ -71,7 +92,7 @@ export const useDatabase = (start: Start, ...emptied: string[]) => {
 
 /** The kinds of database that the product runs on: `describe.each(databaseKinds)`. */
 export const databaseKinds: [kind: string, start: Start][] = [
-  ['libSQL', async () => openFile()],
+  ['libSQL', openFile],
   ['PostgreSQL', openPostgres],
 ];
 

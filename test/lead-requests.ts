@@ -1,5 +1,5 @@
 import { loggedLines } from './logged';
-import { dataFolderPerTest } from './data-folder';
+import { folderPerTest } from './data-folder';
 import { startServer } from './site';
 
 // The route's work after its answer, for which `send` waits. Nothing is delivered.
@@ -15,7 +15,7 @@ type Sent = { status: number; headers: Headers; body: string; json: () => Record
 
 /** A data folder for each test; `start` returns functions that post forms and read the database. */
 export const formServer = () => {
-  const server = Object.assign(dataFolderPerTest(), {
+  const server = Object.assign(folderPerTest(), {
     logged: [] as string[],
     start: async (environment: Record<string, string> = {}) => {
       startServer({ DATA_DIR: server.folder, ...environment });

@@ -1,18 +1,11 @@
 // For tests: the commands of docs/operating.md, run as an operator does.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { openDatabase, type Database } from '@/lib/platform/db';
+import { readFileSync } from 'node:fs';
+import type { Database } from '@/lib/platform/db';
 import { tables } from '@/lib/platform/db/tables';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { folderPerTest } from '@/test/data-folder';
 import { fieldsFor, newLead } from '@/test/leads';
-
-export const [[, openFile], [, openPostgres]] = databaseKinds as [
-  (typeof databaseKinds)[number],
-  (typeof databaseKinds)[number],
-];
 
 const manual = readFileSync('docs/operating.md', 'utf8');
 
@@ -24,29 +17,15 @@ export const commandsOf = (name: string, places: Record<string, string> = {}): s
   return text.split('\n');
 };
 
-/** DATA_DIR of the commands; a new one for each test. */
-export let folder: string;
-/** Folder, databases and connections of each test of a file. */
-export const usePlaces = () => {
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-rights-'));
-  });
-  afterEach(async () => {
-    for (const db of openings.splice(0)) await db.close();
-    for (const server of servers.splice(0)) await server.stop();
-    rmSync(folder, { recursive: true });
-  });
-};
-
-export const servers: TestServer[] = [];
-export const openings: Database[] = [];
+/** DATA_DIR of the commands, a new one for each test. */
+export const data = folderPerTest();
 
 export const environment = (databaseUrl: string) => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
   NODE_ENV: 'production' as const,
   DATABASE_URL: databaseUrl,
-  DATA_DIR: folder,
+  DATA_DIR: data.folder,
   PAGE_ID: 'demo',
 });
 
@@ -61,14 +40,6 @@ export const shell = (line: string, databaseUrl: string) => {
     },
   );
   return { status, stdout, stderr };
-};
-
-export const started = async (start: () => Promise<TestServer>): Promise<{ url: string; db: Database }> => {
-  const server = await start();
-  servers.push(server);
-  const db = await openDatabase(server.url);
-  openings.push(db);
-  return { url: server.url, db };
 };
 
 export const ANA = 'Zyxwv-Ana';

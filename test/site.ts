@@ -7,6 +7,8 @@ import type { Site } from '../lib/content/record/site';
 import type { WithPage } from '../lib/content/domain/named';
 import { slugOf } from '@/lib/language/slug';
 import { variableNames } from '@/lib/platform/env';
+import type { Database } from '@/lib/platform/db';
+import { afterThisTest } from './data-folder';
 import { recordOf } from './records';
 
 /** For tests: the site of a record that has these fields and nothing else. */
@@ -100,7 +102,8 @@ const loadOnce = (name: string) => {
 
 /**
  * For tests: what is imported from here on sees these variables, and nothing of what went before, like a
- * server that has just started and has read an empty table of hosts, unless `areHostsKnown` is false.
+ * server that has just started and has read an empty table of hosts, unless `areHostsKnown` is false. Its
+ * database is closed after the test.
  */
 export const startServer = (environment: Record<string, string>, { areHostsKnown = true } = {}): void => {
   for (const name of variableNames) Reflect.deleteProperty(process.env, name);
@@ -109,7 +112,16 @@ export const startServer = (environment: Record<string, string>, { areHostsKnown
     if (Symbol.keyFor(key)?.startsWith('mainstreet.')) Reflect.deleteProperty(globalThis, key);
   const table = areHostsKnown ? '[]' : null;
   const hosts = { served: null, changedAt: 0, checkedAt: 0, failure: '', table };
-  Object.assign(globalThis, { [Symbol.for('mainstreet.hosts')]: hosts });
+  const opened = { opening: null as Promise<Database> | null };
+  Object.assign(globalThis, {
+    [Symbol.for('mainstreet.hosts')]: hosts,
+    [Symbol.for('mainstreet.database')]: opened,
+  });
+  afterThisTest(async () => {
+    const db = await opened.opening?.catch(() => null);
+    opened.opening = null;
+    await db?.close();
+  });
   jest.resetModules();
   for (const name of statelessModules) jest.doMock(name, () => loadOnce(name));
 };

@@ -3,33 +3,17 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase, type Database } from '@/lib/platform/db';
+import type { Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { fieldsFor, putLead } from '@/test/leads';
-import {
-  commandsOf,
-  environment,
-  folder,
-  idsIn,
-  openFile,
-  openings,
-  openPostgres,
-  photoOf,
-  put,
-  servers,
-  shell,
-  started,
-  textsIn,
-  usePlaces,
-} from '@/test/manual';
-
-usePlaces();
+import { databaseForTest, openFile, openForTest, openPostgres, serverForTest } from '@/test/databases';
+import { commandsOf, data, environment, idsIn, photoOf, put, shell, textsIn } from '@/test/manual';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const photo = photoOf('photo');
 
 test('a backup of the file holds every lead that was stored before it, while leads arrive; it can be restored', async () => {
-  const { url, db } = await started(openFile);
+  const { url, db } = await databaseForTest(openFile);
   let stored = 0;
   let isOver = false;
   const arriving = (async () => {
@@ -39,7 +23,7 @@ test('a backup of the file holds every lead that was stored before it, while lea
     }
   })();
   await wait(300);
-  const copy = path.join(folder, 'copy.db');
+  const copy = path.join(data.folder, 'copy.db');
   const [backup = ''] = commandsOf('backup-file', { '/var/backups/mainstreet.db': copy });
   const before = stored;
   const made = shell(backup, url);
@@ -47,21 +31,20 @@ test('a backup of the file holds every lead that was stored before it, while lea
   await arriving;
   expect(made).toMatchObject({ status: 0, stderr: '' });
   expect(statSync(copy).mode & 0o777).toBe(0o600);
-  expect(readdirSync(folder)).toEqual(['copy.db']);
+  expect(readdirSync(data.folder)).toEqual(['copy.db']);
   expect(shell(backup, url)).toMatchObject({ status: 2, stderr: expect.stringContaining('exists') });
 
   await db.close();
-  openings.splice(openings.indexOf(db), 1);
-  const data = path.dirname(url.replace('file:', ''));
-  cpSync(path.join(data, 'test.db'), path.join(data, 'mainstreet.db'));
-  for (const ending of ['wal', 'shm']) writeFileSync(path.join(data, `mainstreet.db-${ending}`), 'of before');
+  const folder = path.dirname(url.replace('file:', ''));
+  cpSync(path.join(folder, 'test.db'), path.join(folder, 'mainstreet.db'));
+  for (const ending of ['wal', 'shm'])
+    writeFileSync(path.join(folder, `mainstreet.db-${ending}`), 'of before');
   for (const line of commandsOf('restore-file', {
     '/var/backups/mainstreet.db': copy,
-    '/var/lib/mainstreet/3000': data,
+    '/var/lib/mainstreet/3000': folder,
   }))
     expect(shell(line, url).status).toBe(0);
-  const restored = await openDatabase(`file:${data}/mainstreet.db`, { mustExist: true });
-  openings.push(restored);
+  const restored = await openForTest(`file:${folder}/mainstreet.db`, { mustExist: true });
   const ids = await idsIn(restored);
   expect(ids.length).toBeGreaterThanOrEqual(before);
   expect((await leadStore(restored).photos('lead-00000'))[0]?.bytes).toHaveLength(
@@ -82,28 +65,26 @@ test.each([programs ?? 'no pg_dump'])(
   'a dump of PostgreSQL restores into an empty database, with %s',
   async (folderOfPrograms) => {
     if (!programs) return;
-    const { url, db } = await started(openPostgres);
+    const { url, db } = await databaseForTest(openPostgres);
     await put(db, 'a', { message: 'kept' });
-    const empty = await openPostgres();
-    servers.push(empty);
+    const empty = await serverForTest(openPostgres);
     const run = (name: string, at: string) => {
-      const [line = ''] = commandsOf(name, { '/var/backups': folder });
+      const [line = ''] = commandsOf(name, { '/var/backups': data.folder });
       execFileSync('sh', ['-c', `PATH="${path.resolve(folderOfPrograms)}:$PATH"; ${line}`], {
         env: environment(at),
         stdio: 'pipe',
       });
     };
     run('backup-postgres', url);
-    run('restore-postgres', empty.url);
-    const restored = await openDatabase(empty.url, { mustExist: true });
-    openings.push(restored);
+    run('restore-postgres', empty);
+    const restored = await openForTest(empty, { mustExist: true });
     expect(await textsIn(restored)).toBe(await textsIn(db));
   },
   60_000,
 );
 
 test('the file moves to PostgreSQL whole, also after kills in the middle, and a second time changes nothing', async () => {
-  const { url, db } = await started(openFile);
+  const { url, db } = await databaseForTest(openFile);
   const store = leadStore(db);
   for (let index = 0; index < 300; index += 1)
     await putLead(store, `lead-${index}`, {
@@ -115,7 +96,7 @@ test('the file moves to PostgreSQL whole, also after kills in the middle, and a 
   await db.run("insert into visits values ('acme', 41)");
   await db.run("insert into clicks values ('acme', '2026-03-01', 'call', 'header', 4)");
   await db.run("insert into secrets values ('signing', 'of the file')");
-  const target = await started(openPostgres);
+  const target = await databaseForTest(openPostgres);
   await target.db.run("insert into secrets values ('signing', 'of a first start')");
   const [line = ''] = commandsOf('move', {
     'postgres://mainstreet:PASSWORD@db.example/mainstreet': target.url,

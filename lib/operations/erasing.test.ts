@@ -3,22 +3,9 @@ import path from 'node:path';
 import { tables } from '@/lib/platform/db/tables';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import type { Database } from '@/lib/platform/db';
-import { databaseKinds, someDatabaseKinds } from '@/test/databases';
+import { databaseForTest, databaseKinds, someDatabaseKinds } from '@/test/databases';
 import { fieldsFor, newLead } from '@/test/leads';
-import {
-  ANA,
-  commandsOf,
-  filesWith,
-  folder,
-  idsIn,
-  put,
-  shell,
-  started,
-  textsIn,
-  usePlaces,
-} from '@/test/manual';
-
-usePlaces();
+import { ANA, commandsOf, data, filesWith, idsIn, put, shell, textsIn } from '@/test/manual';
 
 /** Of an embedded database the file and its log; of a server the files of its tables, as they are on disk. */
 const databaseFilesWith = async ({ url, db }: { url: string; db: Database }): Promise<string[]> => {
@@ -32,7 +19,7 @@ const databaseFilesWith = async ({ url, db }: { url: string; db: Database }): Pr
 
 describe.each(databaseKinds)('with %s', (_kind, start) => {
   test('who asks to be forgotten leaves no byte in the database, and other people stay', async () => {
-    const { url, db } = await started(start);
+    const { url, db } = await databaseForTest(start);
     const named = { firstName: ANA, lastName: '', message: `${ANA} here` };
     await put(db, 'by-mail', { ...named, email: 'ana@example.COM', phone: '' });
     await put(db, 'by-phone', { ...named, email: 'other@x.example', phone: '1 (555) 201.3344' });
@@ -71,7 +58,7 @@ describe.each(databaseKinds)('with %s', (_kind, start) => {
 // That PostgreSQL keeps no byte of what is deleted: above, and db.test.ts.
 describe.each(someDatabaseKinds)('with %s', (_kind, start) => {
   test('a customer who leaves is erased in files and database, and no other', async () => {
-    const { url, db } = await started(start);
+    const { url, db } = await databaseForTest(start);
     for (const site of ['acme', 'other']) {
       const secret = site === 'acme' ? ANA : 'stays';
       await put(db, `lead-${site}`, { firstName: secret, message: secret }, site);
@@ -101,16 +88,16 @@ describe.each(someDatabaseKinds)('with %s', (_kind, start) => {
         'sites/table.json',
         'sites/table.previous.json',
       ]) {
-        const target = path.join(folder, 'snapshots', name);
+        const target = path.join(data.folder, 'snapshots', name);
         mkdirSync(path.dirname(target), { recursive: true });
         writeFileSync(target, JSON.stringify(['sites', secret]));
       }
     }
-    const keyed = path.join(folder, 'pages/build/server/AAAAAAAAAAAAAAAA');
+    const keyed = path.join(data.folder, 'pages/build/server/AAAAAAAAAAAAAAAA');
     mkdirSync(keyed, { recursive: true });
     writeFileSync(path.join(keyed, 'about.page'), ANA);
     writeFileSync(
-      path.join(folder, 'snapshots/sites/table.previous.json'),
+      path.join(data.folder, 'snapshots/sites/table.previous.json'),
       JSON.stringify([['www.acme.example', ANA]]),
     );
 
@@ -139,8 +126,8 @@ describe.each(someDatabaseKinds)('with %s', (_kind, start) => {
         name,
         [{ site: 'other' }],
       ]);
-    expect(filesWith(ANA, folder)).toEqual([]);
-    expect(filesWith('stays', folder).map((file) => path.basename(file))).toContain('other.json');
+    expect(filesWith(ANA, data.folder)).toEqual([]);
+    expect(filesWith('stays', data.folder).map((file) => path.basename(file))).toContain('other.json');
     expect(await databaseFilesWith({ url, db })).toEqual([]);
     const again = shell(erase.replace('--yes', '--site acme --dry-run'), url);
     expect(again.stdout).not.toMatch(/: [1-9]/);

@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { endingsOfTest, folderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { databaseKinds, useDatabase } from '@/test/databases';
 import { recordOf, type Given } from '@/test/records';
 import { serverThat } from '@/test/server-that';
@@ -15,7 +15,6 @@ describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
   let given: Given;
   let status: number;
   const told: Told[] = [];
-  const stops = endingsOfTest();
   const data = folderPerTest();
 
   beforeAll(async () => {
@@ -45,8 +44,6 @@ describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
       INDEXNOW_URL: engineUrl,
     });
     const { announcer } = await import('./index-now');
-    const db = await import('@/lib/platform/db');
-    stops.push(async () => (await db.database()).close());
     const announce = announcer(KEY);
     return () => announce('acme', recordOf(given));
   };

@@ -1,11 +1,11 @@
-import { dataFolderPerTest } from '@/test/data-folder';
+import { folderPerTest } from '@/test/data-folder';
 import { putLead, queueOf } from '@/test/leads';
 import { startServer } from '@/test/site';
 import { loggedLines } from '@/test/logged';
 
 const TOKEN = 'a-token-of-some-length';
 const LEAD = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const data = dataFolderPerTest();
+const data = folderPerTest();
 
 let logged: string[];
 beforeEach(() => {

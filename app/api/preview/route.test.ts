@@ -1,11 +1,11 @@
-import { dataFolderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
 
 const TOKEN = 'a-token-of-some-length';
 const record = recordOf({ name: 'Acme Painting', phones: ['303-555-0123'] });
-const data = dataFolderPerTest();
+const data = folderPerTest();
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});

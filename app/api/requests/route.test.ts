@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { databaseKinds, serverForTest } from '@/test/databases';
 import { fieldsFor, putLead } from '@/test/leads';
 import { recordOf } from '@/test/records';
 import { serverThat } from '@/test/server-that';
@@ -20,22 +20,17 @@ beforeAll(async () => {
 });
 
 describe.each(databaseKinds)('what an owner reads of her site, with %s', (_kind, startDatabase) => {
-  let databaseServer: TestServer;
+  let databaseUrl: string;
   let logged: string[];
   beforeEach(async () => {
-    databaseServer = await startDatabase();
+    databaseUrl = await serverForTest(startDatabase);
     logged = loggedLines();
-  });
-  afterEach(async () => {
-    const { database } = await import('@/lib/platform/db');
-    await (await database()).close();
-    await databaseServer.stop();
   });
 
   const start = async (environment: Record<string, string> = {}) => {
     startServer({
       DATA_DIR: sites.folder,
-      DATABASE_URL: databaseServer.url,
+      DATABASE_URL: databaseUrl,
       CONTENT_API_URL: content,
       SITES_FILE: sites.file,
       REQUESTS_TOKEN: TOKEN,

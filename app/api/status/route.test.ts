@@ -1,10 +1,10 @@
-import { dataFolderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { putLead } from '@/test/leads';
 import { startServer } from '@/test/site';
 import { loggedLines } from '@/test/logged';
 
 const TOKEN = 'a-token-of-some-length';
-const data = dataFolderPerTest();
+const data = folderPerTest();
 
 beforeEach(() => void loggedLines());
 

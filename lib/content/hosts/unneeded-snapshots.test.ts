@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endingsOfTest, folderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { postgresPerFile } from '@/test/databases';
 import { sweep } from '@/lib/platform/sweep';
 import { serverThat } from '@/test/server-that';
@@ -11,7 +11,6 @@ import { idOf, unneededOf, unneededSnapshots, unwrittenIn } from './unneeded-sna
 const DAY_MS = 24 * 60 * 60_000;
 const server = postgresPerFile();
 afterEach(() => jest.restoreAllMocks());
-const endings = endingsOfTest();
 const data = folderPerTest();
 
 beforeEach(async () => {
@@ -57,12 +56,7 @@ const serving = async ({ sites, databaseUrl, isContentUp = true, isAsked = true 
   const after = async (days: number) => {
     for (const day of [0, days]) await sweepOn(day);
   };
-  const open = async () => {
-    const db = await database();
-    endings.push(() => db.close());
-    return db;
-  };
-  return { after, open, sweepOn, log, warnings };
+  return { after, database, sweepOn, log, warnings };
 };
 
 test('copies of a site that no host leads to are removed after 90 days, and of its reviews', async () => {
@@ -108,8 +102,8 @@ test('sites that are no longer served leave memory too: their next read writes a
 });
 
 test('copies in the database are removed as those on disk', async () => {
-  const { after, open, sweepOn } = await serving({ sites: ['acme'], databaseUrl: server.url });
-  const db = await open();
+  const { after, database, sweepOn } = await serving({ sites: ['acme'], databaseUrl: server.url });
+  const db = await database();
   const insert = (folder: string, key: string) =>
     db.run("insert into snapshots (folder, key, document) values (?, ?, '{}') on conflict do nothing", [
       folder,

@@ -1,13 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { endingsOfTest, temporaryFolder } from '@/test/data-folder';
+import { temporaryFolder } from '@/test/data-folder';
 import { postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
 
 const server = postgresPerFile();
 const folder = temporaryFolder();
-const endings = endingsOfTest();
 
 /** An instance on a machine of its own, with an empty disk. */
 const instance = async (databaseUrl = server.url) => {
@@ -16,7 +15,6 @@ const instance = async (databaseUrl = server.url) => {
   const { snapshotsOf } = await import('./shared-snapshots');
   const { database } = await import('@/lib/platform/db');
   const db = await database().catch(() => null);
-  if (db) endings.push(() => db.close());
   return { snapshots: snapshotsOf('content'), db, dataDir };
 };
 const asItIs = (document: unknown) => document;

@@ -1,5 +1,5 @@
-import { openDatabase, type Database, type Row } from '@/lib/platform/db';
-import { databaseKinds } from '@/test/databases';
+import type { Database, Row } from '@/lib/platform/db';
+import { databaseForTest, openFile, openPostgres } from '@/test/databases';
 import { leadReport } from './lead-report';
 import { leadStore } from './lead-store';
 
@@ -23,23 +23,17 @@ const explainedBy = async (db: Database, explain: string, read: (row: Row) => un
 };
 
 test('no count that operators or alerts ask for reads a table of leads, or more than a part of an index', async () => {
-  const [, startFile] = databaseKinds[0] ?? [];
-  const server = await startFile?.();
-  const db = await openDatabase(server?.url ?? '');
+  const { db } = await databaseForTest(openFile);
   const explained = await explainedBy(db, 'explain query plan', ({ detail }) => detail);
   const plans = explained.plans.filter((plan) => /\b(leads|deliveries)\b/.test(plan));
   expect(plans.length).toBeGreaterThan(4);
   expect(plans.filter((plan) => !/^SEARCH (leads|deliveries) USING (COVERING )?INDEX /.test(plan))).toEqual(
     [],
   );
-  await db.close();
-  await server?.stop();
 });
 
 test('PostgreSQL scans no table of 20,000 delivered leads for these counts', async () => {
-  const [, startPostgres] = databaseKinds[1] ?? [];
-  const server = await startPostgres?.();
-  const db = await openDatabase(server?.url ?? '');
+  const { db } = await databaseForTest(openPostgres);
   const now = Date.now();
   const numbers = `(select cast(i as bigint) as i from generate_series(1, 20000) as i) as numbers`;
   await db.run(
@@ -57,6 +51,4 @@ test('PostgreSQL scans no table of 20,000 delivered leads for these counts', asy
   expect([sites.length, counts.delivered]).toEqual([1, 19_980]);
   expect(plans.filter((plan) => /Seq Scan on (leads|deliveries)/.test(plan))).toEqual([]);
   expect(plans.filter((plan) => /using leads_by_/.test(plan)).length).toBeGreaterThan(4);
-  await db.close();
-  await server?.stop();
 }, 60_000);

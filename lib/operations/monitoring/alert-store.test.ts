@@ -1,11 +1,11 @@
-import { dataFolderPerTest } from '@/test/data-folder';
+import { folderPerTest } from '@/test/data-folder';
 import { databaseKinds, useDatabase } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
 import { alertStore } from './alert-store';
 
 const NOW = 1_900_000_000_000;
-const data = dataFolderPerTest();
+const data = folderPerTest();
 
 const problemsOf = (count: number, name = 'site') =>
   Array.from({ length: count }, (_, n) => ({
@@ -102,5 +102,4 @@ test('no check of alerts begins before the one before has ended, also when that 
     endings.at(-1)?.();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  await (await (await import('@/lib/platform/db')).database()).close();
 });

@@ -44,9 +44,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
       LEADS_SIGNING_SECRET: 'a-secret-of-some-length',
       ...environment,
     });
-    const { checkAlerts } = await import('./alerts');
-    const { database } = await import('@/lib/platform/db');
-    return { checkAlerts, stop: async () => (await database()).close() };
+    return (await import('./alerts')).checkAlerts;
   };
   const received = () =>
     messages.splice(0).map(({ cause, subject, state }) => `${cause} ${subject} ${state}`);
@@ -56,41 +54,38 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   test('a dead letter is reported once, signed, by one of several instances, also after a restart; so is its end', async () => {
     await addLead('a', { state: 'dead-lettered' });
     const [one, two] = [await instance(), await instance()];
-    await Promise.all([one.checkAlerts(NOW), two.checkAlerts(NOW)]);
+    await Promise.all([one(NOW), two(NOW)]);
     expect(messages).toMatchObject([
       { cause: 'dead-lettered', subject: 'demo', state: 'open', isSigned: true },
     ]);
     messages = [];
-    await one.stop();
     const restarted = await instance();
-    for (let minute = 1; minute < 10; minute += 1) await restarted.checkAlerts(NOW + minute * MINUTE);
+    for (let minute = 1; minute < 10; minute += 1) await restarted(NOW + minute * MINUTE);
     expect(received()).toEqual([]);
     await leadStore(opened.db).eraseLead('a');
     for (let minute = 10; minute < 20; minute += 1)
-      for (const { checkAlerts } of [two, restarted]) await checkAlerts(NOW + minute * MINUTE);
+      for (const checkAlerts of [two, restarted]) await checkAlerts(NOW + minute * MINUTE);
     expect(received()).toEqual(['dead-lettered demo over']);
     expect(await opened.db.all('select * from alerts')).toEqual([]);
-    for (const { stop } of [two, restarted]) await stop();
   });
 
   test('a message that the webhook does not accept is sent again', async () => {
     await addLead('a', { state: 'dead-lettered' });
     answers = 500;
-    const { checkAlerts, stop } = await instance();
+    const checkAlerts = await instance();
     await checkAlerts(NOW);
     answers = 200;
     await checkAlerts(NOW + MINUTE);
     expect(received()).toEqual([]);
     await checkAlerts(NOW + 3 * MINUTE);
     expect(received()).toEqual(['dead-lettered demo open']);
-    await stop();
   });
 
   test('ALERT_MAIL gets one mail when a problem begins and one when it is over, whatever the webhook answers', async () => {
     const smtp = await startSmtpServer();
     await addLead('a', { state: 'dead-lettered' });
     answers = 500;
-    const { checkAlerts, stop } = await instance({
+    const checkAlerts = await instance({
       ALERT_MAIL: 'ops@agency.example',
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Mainstreet <alerts@mainstreet.example>',
@@ -113,7 +108,6 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     expect(smtp.mails.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1])).toEqual([
       'Over: Leads are dead-lettered: demo',
     ]);
-    await stop();
     await smtp.stop();
   });
 
@@ -136,7 +130,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await fails('patient', 'shaky.example', 14);
     await addLead('unlucky', { site: 'unlucky' });
     await fails('unlucky', 'down.example', 16);
-    const { checkAlerts, stop } = await instance();
+    const checkAlerts = await instance();
     await checkAlerts(NOW);
     expect(received().sort()).toEqual([
       'many-refused attacked open',
@@ -144,7 +138,6 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
       'receiver-down down.example open',
       'waiting waiting open',
     ]);
-    await stop();
   });
 
   test('a receiver that is down is reported once for all of its sites, whose leads wait', async () => {
@@ -152,7 +145,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
       await addLead(site, { site, receivedAt: NOW - 40 * MINUTE });
       await fails(site, 'down.example', 39);
     }
-    const { checkAlerts, stop } = await instance();
+    const checkAlerts = await instance();
     await checkAlerts(NOW);
     expect(messages).toMatchObject([
       {
@@ -161,14 +154,13 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
         since: new Date(NOW - 39 * MINUTE).toISOString(),
       },
     ]);
-    await stop();
   });
 
   test('a site with leads in each of four weeks and none in 14 days has its alarm until one comes', async () => {
     const addOld = (days: number) =>
       addLead(`old${days}`, { state: 'delivered', receivedAt: NOW - days * DAY });
     for (const days of [15, 22, 36, 37]) await addOld(days);
-    const { checkAlerts, stop } = await instance();
+    const checkAlerts = await instance();
     await checkAlerts(NOW);
     expect(received()).toEqual([]);
     await addOld(29);
@@ -182,11 +174,10 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await addLead('new', { state: 'delivered', receivedAt: NOW + 90 * DAY });
     for (const minutes of [20, 30]) await checkAlerts(NOW + 90 * DAY + minutes * MINUTE);
     expect(received()).toEqual(['no-leads demo over']);
-    await stop();
   });
 
   test('a page that is shown without scripts is reported, until an hour after the last one', async () => {
-    const { checkAlerts, stop } = await instance();
+    const checkAlerts = await instance();
     const { reportUnknownPage } = await import('@/lib/serving/next/unknown-pages.mjs');
     reportUnknownPage('demo', '/about', 'unknown script');
     await checkAlerts(NOW);
@@ -197,6 +188,5 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     for (const minutes of [60, 70]) await checkAlerts(NOW + minutes * MINUTE);
     jest.mocked(performance.now).mockRestore();
     expect(received()).toEqual(['unknown-page pages over']);
-    await stop();
   });
 });

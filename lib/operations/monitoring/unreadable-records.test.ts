@@ -1,4 +1,4 @@
-import { dataFolderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { loggedLines } from '@/test/logged';
 import { recordOf } from '@/test/records';
 import { serverThat } from '@/test/server-that';
@@ -6,7 +6,7 @@ import { startServer } from '@/test/site';
 
 const MINUTE = 60_000;
 const NOW = 1_900_000_000_000;
-const data = dataFolderPerTest();
+const data = folderPerTest();
 
 let content: string;
 let broken: Set<string>;
@@ -29,11 +29,9 @@ const instance = async () => {
   startServer({ DATA_DIR: data.folder, SITES_FILE: sites, CONTENT_API_URL: content });
   const { checkAlerts } = await import('./alerts');
   const { getFreshSite } = await import('@/lib/content');
-  const { database } = await import('@/lib/platform/db');
   return {
     checkAt: (minutes: number) => checkAlerts(NOW + minutes * MINUTE),
     view: getFreshSite,
-    stop: async () => (await database()).close(),
   };
 };
 const reported = () =>
@@ -45,22 +43,20 @@ const reported = () =>
 
 test('a record that could never be read is reported after an hour, of its site alone', async () => {
   broken = new Set(['beta']);
-  const { checkAt, view, stop } = await instance();
+  const { checkAt, view } = await instance();
   await view('beta');
   for (let minutes = 0; minutes < 60; minutes += 2) await checkAt(minutes);
   expect(reported()).toEqual([]);
   await checkAt(60);
   expect(reported()).toEqual(['beta open']);
-  await stop();
 });
 
 test('a content server that is down is reported once for all sites', async () => {
   broken = new Set(['acme', 'beta', 'city']);
-  const { checkAt, view, stop } = await instance();
+  const { checkAt, view } = await instance();
   for (const site of broken) await view(site);
   for (let minutes = 0; minutes <= 80; minutes += 2) await checkAt(minutes);
   expect(reported()).toEqual(['content server open']);
-  await stop();
 });
 
 test('an alarm outlives a restart without visitors, and ends when the record can be read', async () => {
@@ -69,21 +65,17 @@ test('an alarm outlives a restart without visitors, and ends when the record can
   await one.view('city');
   for (let minutes = 0; minutes <= 60; minutes += 2) await one.checkAt(minutes);
   expect(reported()).toEqual(['city open']);
-  await one.stop();
   const two = await instance();
   for (let minutes = 62; minutes < 80; minutes += 2) await two.checkAt(minutes);
   expect(reported()).toEqual([]);
-  await two.stop();
   broken = new Set();
   const three = await instance();
   for (let minutes = 80; minutes < 90; minutes += 2) await three.checkAt(minutes);
   expect(reported()).toEqual(['city over']);
-  await three.stop();
 });
 
 test('without a failed read no record is read', async () => {
-  const { checkAt, stop } = await instance();
+  const { checkAt } = await instance();
   await checkAt(0);
   expect(asked).toEqual([]);
-  await stop();
 });

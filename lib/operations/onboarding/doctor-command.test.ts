@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { brokenRecord } from '@/test/broken-record';
 import { temporaryFolder, writeIn } from '@/test/data-folder';
-import { openDatabase } from '@/lib/platform/db';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
+import { openForTest } from '@/test/databases';
 import { runInProcess } from '@/test/run-in-process';
 import { startServer } from '@/test/site';
 import type { Report } from './doctor-command';
@@ -73,9 +73,7 @@ test('--all examines the sites of the table, and without hosts all records of RE
   expect((await doctor(['--all'], { RECORDS_DIR: records })).sources).toEqual(['one', 'two']);
 
   const url = `file:${path.join(folder, 'table.db')}`;
-  const db = await openDatabase(url);
-  await sitesTable(db).set('www.two.example', 'two', 1_000);
-  await db.close();
+  await sitesTable(await openForTest(url)).set('www.two.example', 'two', 1_000);
   const { sources, reports } = await doctor(['--all'], { RECORDS_DIR: records, DATABASE_URL: url });
   expect([sources, reports[0]?.facts.hosts]).toEqual([['two'], ['www.two.example']]);
 });

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { openDatabase } from '@/lib/platform/db';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
-import { databaseKinds, useDatabase } from '@/test/databases';
+import { databaseForTest, databaseKinds, openFile, serverForTest, useDatabase } from '@/test/databases';
 import { runInProcess } from '@/test/run-in-process';
 import { startServer } from '@/test/site';
 
@@ -77,29 +76,22 @@ describe.each(databaseKinds)('npm run sites in %s', (_kind, start) => {
 });
 
 describe('under plain Node', () => {
-  const [[, openFile]] = databaseKinds as [(typeof databaseKinds)[number]];
-
   test('the command line writes to the table, and warns', async () => {
-    const server = await openFile();
-    await (await openDatabase(server.url)).close();
+    const { url, db } = await databaseForTest(openFile);
     const entry = { page: 'b', redirectTo: 'www.b.example' };
-    expect(underNode(server.url, 'set', 'b.example', JSON.stringify(entry))).toMatchObject({
+    expect(underNode(url, 'set', 'b.example', JSON.stringify(entry))).toMatchObject({
       status: 0,
       stderr: expect.stringMatching(
         /^Database: .*\nWarning: b\.example: redirectTo www\.b\.example is ignored/,
       ),
     });
-    const db = await openDatabase(server.url);
     expect(await sitesTable(db).all()).toEqual([['b.example', entry]]);
-    await db.close();
-    await server.stop();
   }, 60_000);
 
   test('no database is created where there is none', async () => {
-    const server = await openFile();
-    const { status, stderr } = underNode(server.url, 'list');
+    const url = await serverForTest(openFile);
+    const { status, stderr } = underNode(url, 'list');
     expect([status, stderr]).toEqual([1, expect.stringContaining('There is no database at')]);
-    expect(existsSync(server.url.slice('file:'.length))).toBe(false);
-    await server.stop();
+    expect(existsSync(url.slice('file:'.length))).toBe(false);
   }, 60_000);
 });

@@ -1,6 +1,6 @@
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { endingsOfTest, folderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, writeIn } from '@/test/data-folder';
 import { databaseKinds, useDatabase } from '@/test/databases';
 import { fieldsFor, newLead, putLead } from '@/test/leads';
 import { recordOf, type Given } from '@/test/records';
@@ -50,7 +50,6 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   const opened = useDatabase(startDatabase, 'leads', 'clicks', 'visits', 'weekly_mails');
   let content: string;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-  const instances = endingsOfTest();
   const data = folderPerTest();
 
   beforeAll(async () => {
@@ -77,10 +76,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
       WEEKLY_MAIL: 'off',
       ...environment,
     });
-    const { sendWeeklyMails } = await import('.');
-    const { database } = await import('@/lib/platform/db');
-    instances.push(async () => (await database()).close());
-    return sendWeeklyMails;
+    return (await import('.')).sendWeeklyMails;
   };
   const on = { WEEKLY_MAIL: 'on' };
   const all = { 'acme.example': 'acme', 'sol.example': 'sol', 'mute.example': 'mute' };

@@ -4,8 +4,8 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { Client } from 'pg';
 import { listOf, openDatabase } from '.';
-import { dataFolderPerTest } from '@/test/data-folder';
-import { databaseKinds, useDatabase } from '@/test/databases';
+import { afterThisTest, folderPerTest } from '@/test/data-folder';
+import { databaseForTest, databaseKinds, openForTest, openPostgres, useDatabase } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
 
@@ -62,7 +62,7 @@ test('a database that cannot be opened throws', async () => {
 });
 
 describe('a file', () => {
-  const data = dataFolderPerTest();
+  const data = folderPerTest();
   const fileIn = (folder: string) => path.join(folder, 'x.db');
 
   test('that is no database is not kept open', async () => {
@@ -74,18 +74,17 @@ describe('a file', () => {
   });
 
   test('is read anew by statements that were prepared before its tables changed', async () => {
-    const [one, other] = await Promise.all([1, 2].map(() => openDatabase(`file:${fileIn(data.folder)}`)));
+    const [one, other] = await Promise.all([1, 2].map(() => openForTest(`file:${fileIn(data.folder)}`)));
     const all = 'select * from things';
     await one?.run('create table things (id text)');
     await one?.run('insert into things (id) values (?)', ['a']);
     expect(await one?.all(all)).toEqual([{ id: 'a' }]);
     await other?.run('alter table things add column n integer not null default 5');
     expect(await one?.all(all)).toEqual([{ id: 'a', n: 5 }]);
-    await Promise.all([one?.close(), other?.close()]);
   });
 
   test('is read to the end, however many rows are asked for, so that its log can be emptied', async () => {
-    const db = await openDatabase(`file:${fileIn(data.folder)}`);
+    const db = await openForTest(`file:${fileIn(data.folder)}`);
     await db.run('create table things (id integer)');
     await db.batch(
       Array.from({ length: 300 }, (_, id) => ({ sql: 'insert into things (id) values (?)', args: [id] })),
@@ -94,15 +93,12 @@ describe('a file', () => {
     for (const count of [1, 100, 101, 300])
       expect(await db.all('select id from things order by id limit ?', [count])).toHaveLength(count);
     await expect(db.vacuum([])).resolves.toBeUndefined();
-    await db.close();
   });
 });
 
 test('on PostgreSQL no byte of a deleted row stays, or it is said that an older transaction still sees it', async () => {
-  const [, start] = databaseKinds[1] as (typeof databaseKinds)[number];
-  const server = await start();
-  const db = await openDatabase(server.url);
-  const older = new Client({ connectionString: server.url });
+  const { url, db } = await databaseForTest(openPostgres);
+  const older = new Client({ connectionString: url });
   await older.connect();
   const hasBytes = async () => {
     await db.run('checkpoint');
@@ -121,15 +117,12 @@ test('on PostgreSQL no byte of a deleted row stays, or it is said that an older 
   await older.end();
   await db.vacuum(['things']);
   expect(await hasBytes()).toBe(false);
-  await db.close();
-  await server.stop();
 }, 30_000);
 
 test('a connection that ends while it is in use fails its batch, not the process; the next one works', async () => {
   const uncaught = jest.fn();
-  const [, start] = databaseKinds[1] as (typeof databaseKinds)[number];
-  const server = await start();
-  const address = new URL(server.url);
+  const { url, db: other } = await databaseForTest(openPostgres);
+  const address = new URL(url);
   const port = Number(address.port);
   const sockets: Socket[] = [];
   const proxy = createServer((socket) => {
@@ -139,7 +132,7 @@ test('a connection that ends while it is in use fails its batch, not the process
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   address.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const [db, other] = [await openDatabase(address.href), await openDatabase(server.url)];
+  const db = await openForTest(address.href);
   const inUse = "select 1 from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'";
   process.on('uncaughtException', uncaught);
   const working = db.batch([{ sql: 'select pg_sleep(20)' }]).catch((error: Error) => error);
@@ -149,13 +142,11 @@ test('a connection that ends while it is in use fails its batch, not the process
   expect(await db.all('select 1 as n')).toEqual([{ n: 1 }]);
   process.off('uncaughtException', uncaught);
   expect(uncaught).not.toHaveBeenCalled();
-  await Promise.all([db.close(), other.close()]);
-  proxy.close();
-  await server.stop();
+  afterThisTest(() => proxy.close());
 }, 30_000);
 
 describe('whether a server can write', () => {
-  const data = dataFolderPerTest();
+  const data = folderPerTest();
 
   const opened = async (environment: Record<string, string> = {}) => {
     startServer({ DATA_DIR: data.folder, ...environment });

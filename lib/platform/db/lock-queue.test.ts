@@ -2,7 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { openDatabase } from '.';
-import { dataFolderPerTest } from '@/test/data-folder';
+import { folderPerTest } from '@/test/data-folder';
+import { openForTest } from '@/test/databases';
 import { formServer, good } from '@/test/lead-requests';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
@@ -35,7 +36,7 @@ const holdLock = async (file: string) => {
 const fileIn = (folder: string) => path.join(folder, 'mainstreet.db');
 
 describe('while another process holds the lock of the file', () => {
-  const data = dataFolderPerTest();
+  const data = folderPerTest();
   afterEach(() => {
     jest.restoreAllMocks();
     jest.useRealTimers();
@@ -43,7 +44,7 @@ describe('while another process holds the lock of the file', () => {
 
   const held = async () => {
     const file = fileIn(data.folder);
-    const db = await openDatabase(`file:${file}`);
+    const db = await openForTest(`file:${file}`);
     await db.run('create table things (id text)');
     const lock = await holdLock(file);
     return { db, lock, file };
@@ -67,7 +68,6 @@ describe('while another process holds the lock of the file', () => {
     await Promise.all(writes);
     expect(settled).toEqual(['a', 'b', 'd']);
     expect((await db.all('select id from things order by rowid')).map(({ id }) => id).join('')).toBe('abcd');
-    await db.close();
   });
 
   test('a call that has waited for 15 seconds is refused, and the database works afterwards', async () => {
@@ -80,7 +80,6 @@ describe('while another process holds the lock of the file', () => {
     );
     await lock.release();
     expect(await db.run(insert('c').sql, ['c'])).toBe(1);
-    await db.close();
   });
 
   test('no more than a thousand calls wait: the next one is refused at once', async () => {
@@ -90,7 +89,6 @@ describe('while another process holds the lock of the file', () => {
     await expect(db.run(change)).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
     await lock.release();
     expect(await Promise.all(waiting)).toEqual(Array(1_000).fill(0));
-    await db.close();
   });
 
   test('a call that waits when the database is closed is refused', async () => {

@@ -1,9 +1,7 @@
 import { postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
-import { endingsOfTest } from '@/test/data-folder';
 
 const server = postgresPerFile();
-const endings = endingsOfTest();
 
 /** As a process of its own, with its own modules and memory. */
 const instance = async (databaseUrl = server.url) => {
@@ -11,7 +9,6 @@ const instance = async (databaseUrl = server.url) => {
   const { sharedRateLimit } = await import('./shared-rate-limit');
   const { database } = await import('.');
   const db = await database().catch(() => null);
-  if (db) endings.push(() => db.close());
   const take = sharedRateLimit('test', () => ({ points: 3, windowMs: 60_000 }));
   // Creates this process's own count before the next process starts.
   await take('first use');

@@ -1,12 +1,10 @@
-import { databaseKinds } from '@/test/databases';
-import { openDatabase } from '.';
+import { databaseForTest, databaseKinds } from '@/test/databases';
 import { tables } from './tables';
 
 test.each(databaseKinds)(
   'every table of the schema says whose data it holds, with %s',
   async (_kind, start) => {
-    const server = await start();
-    const db = await openDatabase(server.url);
+    const { db } = await databaseForTest(start);
     const isPostgres = db.dialect === 'postgres';
     const names = await db.all(
       isPostgres
@@ -27,8 +25,6 @@ test.each(databaseKinds)(
       );
       expect(found.map((row) => String(row.name)).sort()).toEqual([...key].sort());
     }
-    await db.close();
-    await server.stop();
   },
   60_000,
 );

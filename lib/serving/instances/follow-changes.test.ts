@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { endingsOfTest, temporaryFolder } from '@/test/data-folder';
-import { databaseKinds, postgresPerFile } from '@/test/databases';
+import { afterThisTest, temporaryFolder } from '@/test/data-folder';
+import { databaseKinds, postgresPerFile, serverForTest } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
 
 const folder = temporaryFolder();
-
-const endings = endingsOfTest();
 
 /** A process of its own. */
 const instance = async (url: string, environment: Record<string, string> = {}) => {
@@ -18,30 +16,25 @@ const instance = async (url: string, environment: Record<string, string> = {}) =
   const { pageIdOfHost, originOf, servedSites } = await import('@/lib/content/hosts/hosts');
   const follow = async () => {
     const { ready, stop } = followSites();
-    endings.unshift(stop);
+    afterThisTest(stop);
     await ready;
   };
-  const table = async () => {
-    const db = await database();
-    endings.push(() => db.close());
-    return sitesTable(db);
-  };
+  const table = async () => sitesTable(await database());
   return { follow, table, pageIdOfHost, originOf, servedSites };
 };
 
 test.each(databaseKinds)(
   '%s: an empty table leaves PAGE_ID; its hosts are served after the next start',
   async (_kind, startDatabase) => {
-    const server = await startDatabase();
-    endings.push(async () => server.stop());
-    const first = await instance(server.url);
+    const url = await serverForTest(startDatabase);
+    const first = await instance(url);
     await first.follow();
     expect(first.pageIdOfHost('any.example')).toBe('demo');
     const table = await first.table();
     await table.set('www.b.example', { page: 'b', redirects: { '/old': '/about' } }, 1);
     await table.set('a.example', 'b', 2);
     await table.set('www.b.example', { page: 'b', canonical: true }, 3);
-    const next = await instance(server.url);
+    const next = await instance(url);
     await next.follow();
     expect(['www.b.example', 'a.example', 'any.example'].map(next.pageIdOfHost)).toEqual(['b', 'b', null]);
     expect(next.originOf('b')).toBe('https://www.b.example');

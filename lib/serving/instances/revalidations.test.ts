@@ -4,17 +4,14 @@ import path from 'node:path';
 import { postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
-import { endingsOfTest } from '@/test/data-folder';
+import { afterThisTest } from '@/test/data-folder';
 
 const server = postgresPerFile();
-const endings = endingsOfTest();
 
 /** A process of its own: its modules and its memory. `apply` may refuse a change. */
 const instance = async (apply = (_site: string) => {}) => {
   startServer({ DATABASE_URL: server.url });
   const cluster = await import('./revalidations');
-  const { database } = await import('@/lib/platform/db');
-  endings.push(async () => (await database()).close());
   const done: string[] = [];
   let notify = () => {};
   const follow = async () => {
@@ -23,7 +20,7 @@ const instance = async (apply = (_site: string) => {}) => {
       done.push(change === 'read' ? site : `${site} ${change}`);
       notify();
     });
-    endings.unshift(stop);
+    afterThisTest(stop);
     await ready;
   };
   const until = (count: number) =>

@@ -1,8 +1,8 @@
-import { dataFolderPerTest } from '@/test/data-folder';
+import { folderPerTest } from '@/test/data-folder';
 import { startServer } from '@/test/site';
 import { percentileOf, spokenSpeed } from './speed';
 
-const data = dataFolderPerTest();
+const data = folderPerTest();
 
 const bucket = (upTo: number, views: number) => ({ upTo, views });
 

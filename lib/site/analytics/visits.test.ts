@@ -7,7 +7,7 @@ import { isVisit } from './visits';
 const start = async (url: string) => {
   startServer({ DATABASE_URL: url });
   const db = await (await import('@/lib/platform/db')).database();
-  return { ...(await import('./visits')), db, stop: () => db.close() };
+  return { ...(await import('./visits')), db };
 };
 
 describe.each(databaseKinds)('visits in %s', (_kind, open) => {
@@ -19,7 +19,6 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
     const numbers = await Promise.all(visits.map((index) => processes[index % 2]?.countVisit('busy')));
     expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(visits.map((index) => index + 1));
     expect(await Promise.all(processes.map(({ visitsOf }) => visitsOf('busy')))).toEqual([2_000, 2_000]);
-    await Promise.all(processes.map(({ stop }) => stop()));
   }, 60_000);
 
   test('numbers survive a restart, and each site has its own', async () => {
@@ -31,15 +30,13 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
       ['one', 2],
     ] as const)
       expect(await before.countVisit(site)).toBe(number);
-    await before.stop();
     const after = await start(server.url);
     expect(await Promise.all(['one', 'two', 'three'].map(after.visitsOf))).toEqual([2, 1, 0]);
-    await after.stop();
   });
 
   test('an outage gives null; its begin and end are logged once, and no count is lost', async () => {
     const lines = loggedLines();
-    const { countVisit, visitsOf, db, stop } = await start(server.url);
+    const { countVisit, visitsOf, db } = await start(server.url);
     await countVisit('kept');
     await db.run('alter table visits rename to away');
     const answers = await Promise.all([countVisit('kept'), countVisit('kept'), visitsOf('kept')]);
@@ -47,7 +44,6 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
     await db.run('alter table away rename to visits');
     expect([await countVisit('kept'), await visitsOf('kept')]).toEqual([2, 2]);
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['visits.failed', 'visits.recovered']);
-    await stop();
   });
 });
 

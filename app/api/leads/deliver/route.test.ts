@@ -1,4 +1,4 @@
-import { dataFolderPerTest } from '@/test/data-folder';
+import { folderPerTest } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
 import { serverThat } from '@/test/server-that';
 import { startServer } from '@/test/site';
@@ -6,7 +6,7 @@ import { newLead, putLead } from '@/test/leads';
 
 const TOKEN = 'a-token-of-some-length';
 const CRON = 'another-token-of-some-length';
-const data = dataFolderPerTest();
+const data = folderPerTest();
 let keys: string[];
 let origin: string;
 
