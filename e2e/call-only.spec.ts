@@ -1,11 +1,11 @@
-import { expect, test } from './fixtures';
+import { expect, sitesWith, test } from './fixtures';
 import { openAndClosed } from './support/call-only-sites';
 
+const sites = sitesWith(openAndClosed);
+
 test("a link to #privacy or #accessibility opens that text in Home's footer", async ({
-  startSites,
   sharedPage: page,
 }) => {
-  const sites = await startSites(openAndClosed);
   for (const [id, words] of [
     ['privacy', 'When you ask for an estimate'],
     ['accessibility', 'If something stands in your way'],
@@ -17,10 +17,8 @@ test("a link to #privacy or #accessibility opens that text in Home's footer", as
 });
 
 test('on a phone one bar calls below the first screen, and leaves while a form is in view', async ({
-  startSites,
   sharedPage: page,
 }) => {
-  const sites = await startSites(openAndClosed);
   await page.setViewportSize({ width: 390, height: 800 });
   for (const [name, links] of [
     ['closed', ['tel:+13035550111']],
@@ -45,8 +43,7 @@ test('on a phone one bar calls below the first screen, and leaves while a form i
   }
 });
 
-test('a tap on a call button brings the page back to its top', async ({ startSites, sharedPage: page }) => {
-  const sites = await startSites(openAndClosed);
+test('a tap on a call button brings the page back to its top', async ({ sharedPage: page }) => {
   await page.goto(sites.urlOf('closed'));
   // The call itself would open another program.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));

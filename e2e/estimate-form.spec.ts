@@ -1,23 +1,19 @@
-import { expect, test } from './fixtures';
+import { expect, sitesWith, test } from './fixtures';
 import { axeProblems } from './support/axe';
-import { embeddedRecord, withLook } from './support/embedded-records';
+import { demoInLooks } from './support/embedded-records';
 import { field, formIn } from './support/first-form';
 import { hydrated } from './support/hydrated';
 import { passTime } from './support/time';
 
+const sites = sitesWith(demoInLooks(['classic', 'studio']));
+
 test('the form of Contact is whole on a desk; on phones, and on Home, a button opens its details', async ({
-  startSites,
   page,
   plainPage,
 }) => {
-  const demo = embeddedRecord('demo');
-  const { urlOf } = await startSites({
-    classic: { record: withLook(demo, 'classic') },
-    studio: { record: withLook(demo, 'studio') },
-  });
   const details = ['lastName', 'address', 'service', 'textConsent'];
   const button = formIn(page).locator('summary');
-  await page.goto(urlOf('classic', '/contact'));
+  await page.goto(sites.urlOf('classic', '/contact'));
   for (const name of details) await expect(field(page, name)).toBeVisible();
   await expect(button).toBeHidden();
   await field(page, 'lastName').fill('Ruiz');
@@ -37,7 +33,7 @@ test('the form of Contact is whole on a desk; on phones, and on Home, a button o
     ['studio', 1440],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(urlOf(look, '/'));
+    await page.goto(sites.urlOf(look, '/'));
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     for (const name of ['firstName', 'phone', 'email', 'message'])
@@ -48,7 +44,7 @@ test('the form of Contact is whole on a desk; on phones, and on Home, a button o
     for (const name of details) await expect(field(page, name)).toBeVisible();
 
     await plainPage.setViewportSize({ width, height: 900 });
-    await plainPage.goto(urlOf(look, '/'));
+    await plainPage.goto(sites.urlOf(look, '/'));
     await formIn(plainPage).locator('summary').click();
     for (const name of details) await expect(field(plainPage, name)).toBeVisible();
   }

@@ -1,5 +1,5 @@
 import { lookNames, type LookName } from '../lib/content/look/looks';
-import { expect, test } from './fixtures';
+import { expect, sitesWith, test } from './fixtures';
 import { readJson, withLook, type WireRecord } from './support/embedded-records';
 import { resizePage } from './support/laid-out';
 
@@ -25,14 +25,14 @@ const contents = Object.fromEntries(
   ),
 );
 
+const sites = sitesWith(contents);
+
 for (const look of lookNames)
   test(`${look}: a service in a line has a picture and no void beside the card to call`, async ({
-    startSites,
     sharedPage: page,
   }) => {
-    const { urlOf } = await startSites(contents);
     for (const name of ['plain', 'photographed'] as const) {
-      await page.goto(urlOf(idOf(look, name), '/burst-pipes'));
+      await page.goto(sites.urlOf(idOf(look, name), '/burst-pipes'));
       for (const width of [1024, 1440, 1920]) {
         await resizePage(page, { width, height: 900 });
         const [empty, pictures] = await page.locator('#service').evaluate((article) => {
@@ -59,9 +59,8 @@ for (const [look, path, picture] of [
   ['journal', '/services', '.opening-picture'],
   ['poster', '/', '.bill-picture'],
 ] as const)
-  test(`${look}: the picture that opens ${path} is no strip`, async ({ startSites, sharedPage: page }) => {
-    const { urlOf } = await startSites(contents);
-    await page.goto(urlOf(idOf(look, 'photographed'), path));
+  test(`${look}: the picture that opens ${path} is no strip`, async ({ sharedPage: page }) => {
+    await page.goto(sites.urlOf(idOf(look, 'photographed'), path));
     for (const width of [390, 768, 1024, 1440, 1920]) {
       await resizePage(page, { width, height: 900 });
       const box = await page.locator(picture).boundingBox();

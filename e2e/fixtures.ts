@@ -200,12 +200,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   plainPage: ({ keptPlainPage, watch, viewport }, use) => lend(keptPlainPage, { watch, viewport }, use),
 });
 
-/** Shows sites for all tests of a file, as `startSites` does for one test. */
+/**
+ * Shows sites for all tests of a file, as `startSites` does for one test. With `env` the tests run in one worker,
+ * so that the server is started once.
+ */
 export const sitesWith = <Server extends RunningServer = RunningServer>(
   contents: Record<string, Content>,
   env?: Record<string, string>,
 ): Sites<Server> => {
   const sites = {} as Sites<Server>;
+  if (env) test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ startSites }) => {
     Object.assign(sites, await (env ? startSites(contents, env) : startSites(contents)));
   });

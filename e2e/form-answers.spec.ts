@@ -10,9 +10,6 @@ import { textsIn } from '../test/foreign-words';
 // What the server answers to a form without a script, and the page of the palette, in the site's language.
 // The form itself: every-state.spec.ts.
 
-// In one worker, so that the server is started once.
-test.describe.configure({ mode: 'default' });
-
 const sites = sitesWith(
   Object.fromEntries(languages.map((language) => [language, { record: everythingOn(language) }])),
   // Without a database: the last page says that the request was not stored.

@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
 import { lookNames, type LookName } from '../lib/content/look/looks';
-import { expect, isFullRun, test, type Sites } from './fixtures';
+import { expect, isFullRun, sitesWith, test } from './fixtures';
 import { expectColours } from './support/colour-checks';
 import { coveredByFloatingButtons } from './support/covered-content';
 import {
@@ -36,7 +36,7 @@ const inLooks = Object.fromEntries(
     return [idOf(look, name), { record: withLook(record, look), reviews: embeddedReviews(name) }];
   }),
 );
-const sitesIn = (startSites: (contents: typeof inLooks) => Promise<Sites>) => startSites(inLooks);
+const sites = sitesWith(inLooks);
 
 const addressesOf = (record: string) => {
   if (record === 'demo')
@@ -49,20 +49,18 @@ const addressesOf = (record: string) => {
 
 for (const [look, record] of pairs)
   test(`${look}: the pages of ${record} at every width, with wide text and in forced colours`, async ({
-    startSites,
     sharedPage: page,
     watch,
   }) => {
     test.slow();
     watch.allow(/status 404|status of 404/);
-    const { urlOf } = await sitesIn(startSites);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const tried = look === 'classic' ? 3 : 2;
     for (const [index, path] of addressesOf(record)
       .slice(0, isFullRun ? undefined : tried)
       .entries()) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(urlOf(idOf(look, record), path));
+      await page.goto(sites.urlOf(idOf(look, record), path));
       await expectGoodPage(page, path, index);
       await resizePage(page, { width: [390, 1440][index % 2] ?? 390, height: 900 });
       await expectColours(page, [390, 1440][index % 2] ?? 390, path, schemesFor(index));
@@ -71,10 +69,8 @@ for (const [look, record] of pairs)
 
 for (const look of shown)
   test(`${look}: nothing moves while Home loads and scrolls; one stylesheet and four fonts are loaded, and kept for a year`, async ({
-    startSites,
     page,
   }) => {
-    const { urlOf } = await sitesIn(startSites);
     await watchLayoutShifts(page);
     for (const width of [390, 1440]) {
       // The page of the width before would load a font for the new one.
@@ -91,7 +87,7 @@ for (const look of shown)
       page.on('response', (response) => loaded.push(response));
       const filesOf = (ending: string) =>
         loaded.filter((file) => new URL(file.url()).pathname.endsWith(ending));
-      await page.goto(urlOf(idOf(look, 'demo')));
+      await page.goto(sites.urlOf(idOf(look, 'demo')));
       await hydrated(page);
       await page.evaluate(async () => {
         for (let y = 0; y <= document.documentElement.scrollHeight; y += 700) {

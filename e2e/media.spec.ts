@@ -1,5 +1,5 @@
 import { contrast, TEXT_CONTRAST } from '../lib/platform/colour';
-import { expect, test } from './fixtures';
+import { expect, sitesWith, test } from './fixtures';
 import { embeddedRecord } from './support/embedded-records';
 import { standInForPlayers } from './support/open-states';
 import { swipe } from './support/touch';
@@ -14,9 +14,12 @@ test('before and after are side by side without JavaScript', async ({ demo, plai
   expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0));
 });
 
+const demoRecord = embeddedRecord('demo');
+const dbPrincipal = { ...demoRecord.dbPrincipal, logo: '/assets/demo/white-logo.svg' };
+const sites = sitesWith({ site: { record: { ...demoRecord, dbPrincipal } } });
+
 test('a white logo is on a dark ground in header and footer before scripts, a coloured one on none', async ({
   demo,
-  startSites,
   plainPage,
 }) => {
   const groundOf = (selector: string) =>
@@ -27,9 +30,6 @@ test('a white logo is on a dark ground in header and footer before scripts, a co
   const grounds = () => Promise.all(['header img.logo', '.footer-logo-picture'].map(groundOf));
   await plainPage.goto(demo.origin);
   expect(await grounds()).toEqual(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']);
-  const record = embeddedRecord('demo');
-  const dbPrincipal = { ...record.dbPrincipal, logo: '/assets/demo/white-logo.svg' };
-  const sites = await startSites({ site: { record: { ...record, dbPrincipal } } });
   await plainPage.goto(sites.urlOf('site', '/'));
   for (const ground of await grounds()) expect(contrast(ground, '#fff')).toBeGreaterThan(TEXT_CONTRAST);
 });

@@ -34,8 +34,6 @@ const expectUnavailable = async (server: RunningServer, path = '/', host?: strin
 };
 
 test.describe('on a server whose records are soon due', () => {
-  test.describe.configure({ mode: 'default' });
-
   const names = failures.flatMap((mode) => [`known-${mode}`, `unread-${mode}`]);
   const sites = sitesWith<SiteServer>(
     Object.fromEntries([...names, 'kept', 'other'].map((site) => [site, { record: completeRecord() }])),

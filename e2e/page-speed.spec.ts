@@ -5,7 +5,6 @@ import { embeddedRecord } from './support/embedded-records';
 
 // Every view is measured here. Other tests measure none, because a random share would make them differ. Which
 // views are: measure-speed.test.tsx.
-test.describe.configure({ mode: 'default' });
 // The User-Agent of Playwright's browser counts as a robot.
 test.use({
   userAgent:

@@ -6,8 +6,6 @@ import { button, fill } from './support/first-form';
 import { named, openPreview, PREVIEW_TOKEN, sendPreview } from './support/previews';
 
 const EDITOR = 'https://editor.example';
-// In one worker, so that the server is started once.
-test.describe.configure({ mode: 'default' });
 
 const sites = sitesWith<SiteServer>(
   { acme: { record: named('Acme As It Is') } },

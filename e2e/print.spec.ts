@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lookNames } from '../lib/content/look/looks';
 import { getMessages } from '../lib/language/i18n';
-import { expect, isFullRun, test } from './fixtures';
+import { expect, isFullRun, sitesWith, test } from './fixtures';
 import { demoInLooks, embeddedRecord } from './support/embedded-records';
 import { openStates, popupStatesIn, standInForPlayers } from './support/open-states';
 
@@ -9,6 +9,7 @@ import { openStates, popupStatesIn, standInForPlayers } from './support/open-sta
 
 const record = embeddedRecord('demo');
 const inLooks = demoInLooks(lookNames);
+const sites = sitesWith(inLooks);
 
 /** In the page: what is fixed and shown. */
 const overlays = (page: Page) =>
@@ -21,12 +22,10 @@ const overlays = (page: Page) =>
   );
 
 test('every look prints name, address, phones and hours on top, and nothing fixed', async ({
-  startSites,
   sharedPage: page,
 }) => {
-  const { urlOf } = await startSites(inLooks);
   for (const id of Object.keys(inLooks)) {
-    await page.goto(urlOf(id, '/about'));
+    await page.goto(sites.urlOf(id, '/about'));
     const sheet = page.locator('#print-sheet');
     await expect(sheet).toBeHidden();
     await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookNames } from '../lib/content/look/looks';
-import { expect, isFullRun, test } from './fixtures';
+import { expect, isFullRun, sitesWith, test } from './fixtures';
 import { demoInLooks } from './support/embedded-records';
 import { wholePage } from './support/laid-out';
 
@@ -10,6 +10,7 @@ test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true
 
 const NOTCH = 59;
 const inLooks = demoInLooks(lookNames);
+const sites = sitesWith(inLooks);
 
 /** Lines of text and controls that reach into the notch. */
 const underNotch = (page: Page) =>
@@ -40,26 +41,24 @@ const underNotch = (page: Page) =>
   }, NOTCH);
 
 test('text and controls of every look keep clear of the notch, in the page, its menu and its dialogs', async ({
-  startSites,
   page,
 }) => {
   test.slow();
   const client = await page.context().newCDPSession(page);
   const insets = { left: NOTCH, right: NOTCH, bottom: 21 };
   await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  const { urlOf } = await startSites(inLooks);
   for (const id of Object.keys(inLooks))
     for (const path of isFullRun
       ? ['/', '/contact', '/gallery', '/reviews', '/lawn-care']
       : ['/', '/contact']) {
-      await page.goto(urlOf(id, path));
+      await page.goto(sites.urlOf(id, path));
       await expect(page.locator('meta[name="viewport"]')).toHaveAttribute('content', /viewport-fit=cover/);
       await wholePage(page);
       expect([id, path, await underNotch(page)]).toEqual([id, path, []]);
       await page.locator('header summary').first().click();
       expect([id, path, 'menu', await underNotch(page)]).toEqual([id, path, 'menu', []]);
     }
-  await page.goto(urlOf('classic', '/gallery'));
+  await page.goto(sites.urlOf('classic', '/gallery'));
   await page.locator('main a:has(img)').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await underNotch(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { lookNames, type LookName } from '../lib/content/look/looks';
-import { expect, isFullRun, test } from './fixtures';
+import { expect, isFullRun, sitesWith, test } from './fixtures';
 import {
   embeddedRecord,
   embeddedReviews,
@@ -56,6 +56,8 @@ const contents = Object.fromEntries(
   ),
 );
 
+const sites = sitesWith(contents);
+const urlOf = (look: LookName, name: string, path?: string) => sites.urlOf(idOf(look, name), path);
 const widths = [390, 768, 1024, 1280, 1440, 1920];
 
 /** In `npm test` classic is shown at every width, other looks where the most changes. */
@@ -66,14 +68,12 @@ const names = isFullRun ? Object.keys(untuned) : ['roofer', 'lawyer'];
 for (const look of lookNames)
   for (const name of names)
     test(`${look}: a ${name} has whole words, one row of menu and numbers in their columns`, async ({
-      startSites,
       sharedPage: page,
     }) => {
       test.slow();
-      const { urlOf } = await startSites(contents);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of name === 'roofer' ? ['/', '/contact'] : ['/', '/about', '/services']) {
-        await page.goto(urlOf(idOf(look, name), path));
+        await page.goto(urlOf(look, name, path));
         for (const width of name === 'roofer' || isFullRun ? widthsOf(look) : [390, 1440]) {
           await resizePage(page, { width, height: 900 });
           expect.soft(await lookProblems(page), `${path} at ${width} px`).toEqual([]);
@@ -85,19 +85,17 @@ for (const look of lookNames)
 
 for (const look of lookNames)
   test(`${look}: no bar lies over the first field that a visitor has to correct, nor over its label`, async ({
-    startSites,
     sharedPage: page,
     watch,
   }) => {
     watch.allow(/422/);
-    const { urlOf } = await startSites(contents);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const size of [
       { width: 1440, height: 700 },
       { width: 390, height: 740 },
     ]) {
       await page.setViewportSize(size);
-      await page.goto(urlOf(idOf(look, 'lawyer'), '/contact'));
+      await page.goto(urlOf(look, 'lawyer', '/contact'));
       const form = page.locator('#contact-form');
       await form.locator('[name="email"]').focus();
       // The form's script moves the button when it adds the choice of photos.
@@ -110,14 +108,12 @@ for (const look of lookNames)
 
 for (const look of lookNames)
   test(`${look}: of a sparse record the phone is the largest text, in one line`, async ({
-    startSites,
     sharedPage: page,
   }) => {
-    const { urlOf } = await startSites(contents);
     for (const [name, width] of ['sparse', 'call-only'].flatMap((id) =>
       widthsOf(look).map((px) => [id, px] as const),
     )) {
-      if (width === widths[0]) await page.goto(urlOf(idOf(look, name)));
+      if (width === widths[0]) await page.goto(urlOf(look, name));
       await resizePage(page, { width, height: 900 });
       const sizes = await page.locator('main :is(a, p, h1, h2, h3, dd)').evaluateAll((texts) =>
         texts.map((text) => ({
@@ -136,13 +132,11 @@ for (const look of lookNames)
   });
 
 test('the header of journal has a long name in its middle, and classic its photograph beside the words', async ({
-  startSites,
   sharedPage: page,
 }) => {
-  const { urlOf } = await startSites(contents);
   for (const width of [1024, 1440, 1920]) {
     await resizePage(page, { width, height: 900 });
-    await page.goto(urlOf('journal-lawyer'));
+    await page.goto(urlOf('journal', 'lawyer'));
     const name = await page.locator('header .logo-name').evaluate((text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -150,7 +144,7 @@ test('the header of journal has a long name in its middle, and classic its photo
       return (left + right) / 2;
     });
     expect(Math.abs(name - width / 2), `${width} px`).toBeLessThan(9);
-    await page.goto(urlOf('classic-roofer'));
+    await page.goto(urlOf('classic', 'roofer'));
     const picture = await page.locator('#hero-picture').boundingBox();
     const title = await page.locator('h1').boundingBox();
     expect((title?.x ?? 0) + (title?.width ?? 0), `${width} px`).toBeLessThanOrEqual(picture?.x ?? 0);
@@ -158,13 +152,9 @@ test('the header of journal has a long name in its middle, and classic its photo
   }
 });
 
-test('poster: an initial behind words is as faint as the art around it', async ({
-  startSites,
-  sharedPage: page,
-}) => {
-  const { urlOf } = await startSites(contents);
+test('poster: an initial behind words is as faint as the art around it', async ({ sharedPage: page }) => {
   for (const path of ['/', '/privacy']) {
-    await page.goto(urlOf('poster-unnamed', path));
+    await page.goto(urlOf('poster', 'unnamed', path));
     const [initial, art] = await page
       .locator('main .plate[data-initial]')
       .first()
@@ -176,12 +166,11 @@ test('poster: an initial behind words is as faint as the art around it', async (
   }
 });
 
-test('classic: no words of the opening stand on its drawing', async ({ startSites, sharedPage: page }) => {
-  const { urlOf } = await startSites(contents);
+test('classic: no words of the opening stand on its drawing', async ({ sharedPage: page }) => {
   for (const name of ['unnamed', 'sparse', 'dentist', 'lawyer'])
     for (const width of [320, 390, 768, 1024, 1440]) {
       await resizePage(page, { width, height: 900 });
-      await page.goto(urlOf(idOf('classic', name)));
+      await page.goto(urlOf('classic', name));
       expect.soft(await textsOnPlate(page, '.split'), `${name} at ${width} px`).toEqual([]);
     }
 });
@@ -189,10 +178,9 @@ test('classic: no words of the opening stand on its drawing', async ({ startSite
 test.describe('the sheet of the popup', () => {
   test.use({ estimatePopup: true, viewport: { width: 390, height: 844 } });
 
-  test('opens when no form is in view, and leaves when one comes', async ({ startSites, page }) => {
-    const { urlOf } = await startSites(contents);
+  test('opens when no form is in view, and leaves when one comes', async ({ page }) => {
     await page.clock.install();
-    await page.goto(urlOf('classic-groomer'));
+    await page.goto(urlOf('classic', 'groomer'));
     const scrollTo = (selector: string) =>
       page
         .locator(selector)
@@ -218,13 +206,11 @@ const heights = [
 
 for (const look of lookNames)
   test(`${look}: Home, Contact and Services with 14 services are within their heights`, async ({
-    startSites,
     sharedPage: page,
   }) => {
     test.slow();
-    const { urlOf } = await startSites(contents);
     for (const [name, path, onDesk, onPhone] of heights) {
-      await page.goto(urlOf(idOf(look, name), path));
+      await page.goto(urlOf(look, name, path));
       for (const [width, most] of [
         [1440, onDesk],
         [390, onPhone],
@@ -235,7 +221,7 @@ for (const look of lookNames)
         expect.soft(height, `${path} at ${width} px`).toBeLessThanOrEqual(most);
       }
     }
-    await page.goto(urlOf(idOf(look, 'roofer'), '/roof-replacement'));
+    await page.goto(urlOf(look, 'roofer', '/roof-replacement'));
     for (const width of [1024, 1280, 1440]) {
       await resizePage(page, { width, height: 900 });
       const lines = await page.locator('aside .pairs :is(th, td)').evaluateAll((cells) =>

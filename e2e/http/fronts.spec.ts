@@ -9,9 +9,6 @@ import type { SiteServer } from '../support/site-server';
 // One visitor's request never changes what others see. Node alone; deploy/tests/fronts.spec.ts sends the same
 // through the caches in front.
 
-// In one worker, so that the server is started once.
-test.describe.configure({ mode: 'default' });
-
 const pages = ['/', '/about', '/services'] as const;
 const SPELLINGS = isFullRun ? 5_000 : 600;
 

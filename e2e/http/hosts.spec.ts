@@ -1,4 +1,4 @@
-import { expect, test, type Sites } from '../fixtures';
+import { expect, sitesWith, test } from '../fixtures';
 import { completeRecord, type WireRecord } from '../support/embedded-records';
 import { fileAddresses } from '../support/public-addresses';
 import { testedRoutesOf } from '../support/routes';
@@ -10,22 +10,20 @@ const named = (name: string): WireRecord => ({
 });
 const contents = { zebra: { record: named('Zebra Painting') }, heron: { record: named('Heron Plumbing') } };
 
-const get = ({ ask }: Sites, site: string, target: string) => ask(site, target);
+const sites = sitesWith(contents);
+const get = (site: string, target: string) => sites.ask(site, target);
 
 /** The data of a client navigation; Next redirects to its cacheable URL first. */
-const getData = async ({ ask }: Sites, site: string, target: string) => {
+const getData = async (site: string, target: string) => {
   const headers = { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(['', {}])) };
-  const moved = await ask(site, { headers, path: target });
+  const moved = await sites.ask(site, { headers, path: target });
   expect(moved.status).toBe(307);
-  const answer = await ask(site, { headers, path: String(moved.headers.location) });
+  const answer = await sites.ask(site, { headers, path: String(moved.headers.location) });
   expect(answer.headers['content-type']).toBe('text/x-component');
   return answer;
 };
 
-test('each host shows its own site, and no page id, in every page, its navigation data and every file', async ({
-  startSites,
-}) => {
-  const sites = await startSites(contents);
+test('each host shows its own site, and no page id, in every page, its navigation data and every file', async () => {
   const turns = [
     ['zebra', 'Zebra Painting', 'Heron'],
     ['heron', 'Heron Plumbing', 'Zebra'],
@@ -36,7 +34,7 @@ test('each host shows its own site, and no page id, in every page, its navigatio
       for (const [site, own, other] of turns) {
         // Each site has service pages that the other host must not have.
         const foreign = target.includes('speciality') && !target.includes(site);
-        const { headers, ...answer } = await ask(sites, site, target);
+        const { headers, ...answer } = await ask(site, target);
         expect(answer.status, `${site} ${target}`).toBe(foreign ? 404 : status);
         expect(answer.body, `${site} ${target}`).toContain(own);
         expect(answer.body, `${site} ${target}`).not.toContain(other);
@@ -46,7 +44,7 @@ test('each host shows its own site, and no page id, in every page, its navigatio
   }
   for (const target of fileAddresses)
     for (const [site, , other] of turns) {
-      const { status, body, headers } = await get(sites, site, target);
+      const { status, body, headers } = await get(site, target);
       expect(status, target).toBe(200);
       expect(body + JSON.stringify(headers), target).not.toMatch(new RegExp(`${other}|pageid-`, 'i'));
     }
