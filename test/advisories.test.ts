@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { temporaryFolder } from './data-folder';
-import { serverThat } from './server-that';
+import { serverThat, temporaryFolder } from './server';
 
 const cache = temporaryFolder();
 

@@ -1,5 +1,4 @@
-import { folderPerTest } from './data-folder';
-import { startServer } from './site';
+import { folderPerTest, startServer } from './server';
 
 type Route = { POST: (request: Request) => Promise<Response> };
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '@/lib/platform/db';
-import { afterThisTest } from './data-folder';
+import { afterThisTest } from './server';
 
 export type TestServer = { url: string; stop: () => void | Promise<void> };
 

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { folderPerTest } from './data-folder';
+import { folderPerTest, serverThat, startServer } from './server';
 import { recordOf, type Given } from './records';
-import { serverThat } from './server-that';
-import { startServer } from './site';
 import { FIRST } from '../lib/leads/outbox/lead';
 import type { WaitingLead } from '../lib/leads/outbox/queue-leases';
 import { fieldsFor } from './leads';

@@ -1,6 +1,4 @@
-import { loggedLines } from './logged';
-import { folderPerTest } from './data-folder';
-import { startServer } from './site';
+import { folderPerTest, loggedLines, startServer } from './server';
 
 // The route's work after its answer, for which `send` waits. Nothing is delivered.
 const afterwards: (() => Promise<void>)[] = [];

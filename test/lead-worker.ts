@@ -1,4 +1,4 @@
-import { loggedLines } from './logged';
+import { loggedLines } from './server';
 import type { TestServer } from './databases';
 import type { DeliveryOutcome } from '../lib/leads/delivery/outcome';
 import { FIRST } from '../lib/leads/outbox/lead';

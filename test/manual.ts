@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Database } from '@/lib/platform/db';
 import { tables } from '@/lib/platform/db/tables';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest } from '@/test/server';
 import { fieldsFor, newLead } from '@/test/leads';
 
 const manual = readFileSync('docs/operating.md', 'utf8');

@@ -1,9 +1,8 @@
-import { temporaryFolder, writeIn } from '@/test/data-folder';
+import { startServer, temporaryFolder, writeIn } from './server';
 import { NextRequest } from 'next/server';
 import { apiRoutes } from '@/lib/platform/http/allowed-methods';
 import { takeQuery } from '@/lib/serving/next/guard-server';
 import { config } from '@/middleware';
-import { startServer } from './site';
 
 const folder = temporaryFolder();
 

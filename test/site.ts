@@ -6,9 +6,6 @@ import type { Service, ServiceBlock } from '../lib/content/services/services';
 import type { Site } from '../lib/content/record/site';
 import type { WithPage } from '../lib/content/domain/named';
 import { slugOf } from '@/lib/language/slug';
-import { variableNames } from '@/lib/platform/env';
-import type { Database } from '@/lib/platform/db';
-import { afterThisTest } from './data-folder';
 import { recordOf } from './records';
 
 /** For tests: the site of a record that has these fields and nothing else. */
@@ -83,45 +80,3 @@ export const articleOf = (name: string, given: Partial<Article> = {}): WithPage<
     summary: 'Words',
     ...given,
   }) as WithPage<Article>;
-
-/** Modules that keep nothing of a server and take long to load: once for a file of tests is enough. */
-const statelessModules = (
-  '@/app/api/leads/form-page @/lib/content/fields/check-fields @/lib/content/fields/formatted-text ' +
-  '@/lib/content/record/country-dates @/lib/content/record/record-help @/lib/content/record/to-site ' +
-  '@/lib/content/record/wire-record @/lib/language/geo/time-zone @/lib/language/i18n ' +
-  '@/lib/language/phone-numbers @/lib/leads/delivery/mail-frame @/lib/leads/form/form-content ' +
-  '@/lib/site/fallback-pages/site-page @/lib/site/messages @/lib/site/pages/paths css-select culori ' +
-  'domutils htmlparser2 ipaddr.js isbot libphonenumber-js libsql lru-cache markdown-it next/cache ' +
-  'nodemailer p-limit pg prom-client react react-dom/server sharp undici write-file-atomic zod zod/mini'
-).split(' ');
-const loaded = new Map<string, unknown>();
-const loadOnce = (name: string) => {
-  if (!loaded.has(name)) loaded.set(name, jest.requireActual(name));
-  return loaded.get(name);
-};
-
-/**
- * For tests: what is imported from here on sees these variables, and nothing of what went before, like a
- * server that has just started and has read an empty table of hosts, unless `areHostsKnown` is false. Its
- * database is closed after the test.
- */
-export const startServer = (environment: Record<string, string>, { areHostsKnown = true } = {}): void => {
-  for (const name of variableNames) Reflect.deleteProperty(process.env, name);
-  Object.assign(process.env, environment);
-  for (const key of Object.getOwnPropertySymbols(globalThis))
-    if (Symbol.keyFor(key)?.startsWith('mainstreet.')) Reflect.deleteProperty(globalThis, key);
-  const table = areHostsKnown ? '[]' : null;
-  const hosts = { served: null, changedAt: 0, checkedAt: 0, failure: '', table };
-  const opened = { opening: null as Promise<Database> | null };
-  Object.assign(globalThis, {
-    [Symbol.for('mainstreet.hosts')]: hosts,
-    [Symbol.for('mainstreet.database')]: opened,
-  });
-  afterThisTest(async () => {
-    const db = await opened.opening?.catch(() => null);
-    opened.opening = null;
-    await db?.close();
-  });
-  jest.resetModules();
-  for (const name of statelessModules) jest.doMock(name, () => loadOnce(name));
-};

@@ -1,6 +1,6 @@
 // A local geocoder and weather service for tests.
 import type { ServerResponse } from 'node:http';
-import { serverThat } from './server-that';
+import { serverThat } from './server';
 import { observation, point, stations } from './weather-answers';
 
 export * from './weather-answers';

@@ -1,9 +1,7 @@
 import type { Language } from '@/lib/language/i18n';
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest, loggedLines, startServer } from '@/test/server';
 import { siteOf, type Given } from '@/test/records';
-import { startServer } from '@/test/site';
 import { answerForDenver, startServices, type Services } from '@/test/start-weather-service';
-import { loggedLines } from '@/test/logged';
 
 export const POINT = '/points/39.7462,-105.0009';
 export const STATIONS = '/gridpoints/BOU/62,61/stations';

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { folderPerTest } from '@/test/data-folder';
-import { serverThat } from '@/test/server-that';
-import { siteWith, startServer } from '@/test/site';
-import { loggedLines } from '@/test/logged';
+import { folderPerTest, loggedLines, serverThat, startServer } from '@/test/server';
+import { siteWith } from '@/test/site';
 
 const data = folderPerTest();
 let lines: string[];

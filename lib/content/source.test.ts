@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder, writeIn } from '@/test/data-folder';
-import { startServer } from '@/test/site';
+import { startServer, temporaryFolder, writeIn } from '@/test/server';
 import { recordIdIn } from './source';
 
 const folder = temporaryFolder();

@@ -1,9 +1,7 @@
 import { json } from 'node:stream/consumers';
-import { folderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
 import { databaseKinds, useDatabase } from '@/test/databases';
 import { recordOf, type Given } from '@/test/records';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
 
 const KEY = 'abcdef0123456789';
 type Told = { host: string; key: string; keyLocation: string; urlList: string[] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyText } from '@/test/any-text';
-import { loggedLines } from '@/test/logged';
+import { loggedLines } from '@/test/server';
 import { info, warn, warnOnce } from './log';
 
 test('a line is the event and its fields; only values with spaces are quoted', () => {

@@ -1,4 +1,4 @@
-import { loggedLines } from '@/test/logged';
+import { loggedLines } from '@/test/server';
 import { startSweeping, sweep, sweepAll, type OldItem, type Sweepable } from './sweep';
 
 const NOW = 1_000_000;

@@ -1,7 +1,5 @@
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest, loggedLines, startServer } from '@/test/server';
 import { putLead, queueOf } from '@/test/leads';
-import { startServer } from '@/test/site';
-import { loggedLines } from '@/test/logged';
 
 const TOKEN = 'a-token-of-some-length';
 const LEAD = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -1,7 +1,5 @@
-import { folderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
 import { recordOf } from '@/test/records';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
 
 const TOKEN = 'a-token-of-some-length';
 const record = recordOf({ name: 'Acme Painting', phones: ['303-555-0123'] });

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { databaseKinds, serverForTest } from '@/test/databases';
 import { fieldsFor, putLead } from '@/test/leads';
 import { recordOf } from '@/test/records';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
-import { sitesFile } from '@/test/sites-file';
-import { loggedLines } from '@/test/logged';
+import { loggedLines, serverThat, sitesFile, startServer } from '@/test/server';
 
 const TOKEN = 'a-token-of-some-length';
 const DAY = 24 * 60 * 60_000;

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest, serverThat, startServer } from '@/test/server';
 import { recordOf } from '@/test/records';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
 
 const expireTag = jest.fn();
 jest.mock('@/lib/serving/next/site-tags.mjs', () => ({

@@ -1,8 +1,5 @@
-import { folderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, loggedLines, serverThat, startServer, writeIn } from '@/test/server';
 import { recordOf } from '@/test/records';
-import { loggedLines } from '@/test/logged';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
 
 const data = folderPerTest();
 let content: string;

@@ -1,7 +1,5 @@
-import { folderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, loggedLines, startServer, writeIn } from '@/test/server';
 import { putLead } from '@/test/leads';
-import { startServer } from '@/test/site';
-import { loggedLines } from '@/test/logged';
 
 const TOKEN = 'a-token-of-some-length';
 const data = folderPerTest();

@@ -1,4 +1,4 @@
-import { startServer } from '@/test/site';
+import { startServer } from '@/test/server';
 
 const load = async () => {
   startServer({ SITE_URL: 'https://www.acme.example' });

@@ -1,7 +1,5 @@
-import { folderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
 import { recordOf } from '@/test/records';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
 
 const browser = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',

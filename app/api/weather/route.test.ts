@@ -1,5 +1,4 @@
-import { folderPerTest, writeIn } from '@/test/data-folder';
-import { startServer } from '@/test/site';
+import { folderPerTest, startServer, writeIn } from '@/test/server';
 import { answerForDenver, type Services, startServices } from '@/test/start-weather-service';
 
 let services: Services;

@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
-import { startServer } from '@/test/site';
-import { loggedLines } from '@/test/logged';
-import { sitesFile } from '@/test/sites-file';
+import { loggedLines, sitesFile, startServer } from '@/test/server';
 
 const start = async (environment: Record<string, string>) => {
   startServer(environment);

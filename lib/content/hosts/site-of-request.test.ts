@@ -1,6 +1,4 @@
-import { startServer } from '@/test/site';
-import { loggedLines } from '@/test/logged';
-import { sitesFile } from '@/test/sites-file';
+import { loggedLines, sitesFile, startServer } from '@/test/server';
 
 const { file, folder, write } = sitesFile();
 write(

@@ -1,10 +1,8 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
 import { postgresPerFile } from '@/test/databases';
 import { sweep } from '@/lib/platform/sweep';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
 import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
 import { idOf, unneededOf, unneededSnapshots, unwrittenIn } from './unneeded-snapshots';
 

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '@/test/data-folder';
+import { temporaryFolder } from '@/test/server';
 import { lastChangesIn } from './last-changes';
 import { noSnapshots, snapshotsIn } from './snapshots';
 

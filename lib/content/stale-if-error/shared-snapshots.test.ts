@@ -1,9 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '@/test/data-folder';
+import { startServer, temporaryFolder, until } from '@/test/server';
 import { postgresPerFile } from '@/test/databases';
-import { startServer } from '@/test/site';
-import { until } from '@/test/until';
 
 const server = postgresPerFile();
 const folder = temporaryFolder();

@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest } from '@/test/server';
 import { snapshotsIn } from './snapshots';
 
 const parent = folderPerTest();

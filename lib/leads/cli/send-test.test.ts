@@ -1,6 +1,5 @@
 import { deliveryServer } from '@/test/lead-delivery';
-import { serverThat } from '@/test/server-that';
-import { loggedLines } from '@/test/logged';
+import { loggedLines, serverThat } from '@/test/server';
 
 const world = deliveryServer();
 

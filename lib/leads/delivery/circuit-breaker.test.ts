@@ -1,4 +1,4 @@
-import { until } from '@/test/until';
+import { until } from '@/test/server';
 import { someDatabaseKinds } from '@/test/databases';
 import type { DeliveryOutcome } from './outcome';
 import {

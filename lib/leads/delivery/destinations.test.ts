@@ -1,6 +1,5 @@
-import { writeIn } from '@/test/data-folder';
+import { loggedLines, writeIn } from '@/test/server';
 import { deliveryServer, isSignedWith, lead } from '@/test/lead-delivery';
-import { loggedLines } from '@/test/logged';
 import { startSmtpServer } from '@/test/smtp-server';
 
 const world = deliveryServer();

@@ -2,7 +2,7 @@ import { databaseKinds, someDatabaseKinds } from '@/test/databases';
 import { FIRST } from '@/lib/leads/outbox/lead';
 import { newLead, queueOf, putAll } from '@/test/leads';
 import { useDelivery, taken } from '@/test/lead-worker';
-import { until } from '@/test/until';
+import { until } from '@/test/server';
 
 describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) => {
   const world = useDelivery(start);

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { writeIn } from '@/test/data-folder';
+import { writeIn } from '@/test/server';
 import { deliveryServer, isSignedWith, lead } from '@/test/lead-delivery';
 
 const world = deliveryServer();

@@ -1,7 +1,7 @@
 import { someDatabaseKinds } from '@/test/databases';
 import { newLead, putAll } from '@/test/leads';
 import { down, error500, taken, useDelivery } from '@/test/lead-worker';
-import { until } from '@/test/until';
+import { until } from '@/test/server';
 import { FIRST } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 

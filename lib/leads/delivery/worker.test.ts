@@ -2,7 +2,7 @@ import { someDatabaseKinds } from '@/test/databases';
 import type { DeliveryOutcome } from './outcome';
 import { newLead, queueOf, putAll } from '@/test/leads';
 import { MAX_BACKOFF_MS, backoffAfter } from './deliver-site';
-import { until } from '@/test/until';
+import { until } from '@/test/server';
 import { useDelivery, down, error500, taken } from '@/test/lead-worker';
 
 test('waits double up to the maximum, less a random part', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { writeIn } from '@/test/data-folder';
+import { writeIn } from '@/test/server';
 import { good, formServer } from '@/test/lead-requests';
 import { recordOf, type Given } from '@/test/records';
 import { startSmtpServer } from '@/test/smtp-server';

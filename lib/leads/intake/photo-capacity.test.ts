@@ -1,5 +1,4 @@
-import { startServer } from '@/test/site';
-import { loggedLines } from '@/test/logged';
+import { loggedLines, startServer } from '@/test/server';
 import { MEMORY_BUDGET, MEMORY_OF_NETWORK, reserveMemory } from './photo-capacity';
 
 const freeBytes = { now: 0 };

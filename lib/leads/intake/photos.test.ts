@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '@/test/data-folder';
+import { loggedLines, temporaryFolder } from '@/test/server';
 import sharp, { type Sharp } from 'sharp';
-import { loggedLines } from '@/test/logged';
 import { MAX_WAITING_OF_NETWORK, MAX_WAITING_PHOTOS, createPhotoQueue } from './photo-capacity';
 import { photosError, processPhotos } from './photos';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { until } from '@/test/until';
+import { until } from '@/test/server';
 import { readPosted as read } from './read-posted';
 import { reserveMemory } from './photo-capacity';
 

@@ -1,8 +1,6 @@
 import { json } from 'node:stream/consumers';
 import type { ServerResponse } from 'node:http';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
-import { loggedLines } from '@/test/logged';
+import { loggedLines, serverThat, startServer } from '@/test/server';
 
 // Against a server that answers in the documented shapes of Turnstile's siteverify.
 

@@ -1,8 +1,7 @@
 import type { Row } from '@/lib/platform/db';
 import { databaseKinds } from '@/test/databases';
 import { putAll, putLead, useOutbox } from '@/test/leads';
-import { startServer } from '@/test/site';
-import { loggedLines } from '@/test/logged';
+import { loggedLines, startServer } from '@/test/server';
 import { leadErasure } from './retention';
 
 describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {

@@ -1,7 +1,5 @@
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest, startServer, until } from '@/test/server';
 import { databaseKinds, useDatabase } from '@/test/databases';
-import { startServer } from '@/test/site';
-import { until } from '@/test/until';
 import { alertStore } from './alert-store';
 
 const NOW = 1_900_000_000_000;

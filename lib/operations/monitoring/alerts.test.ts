@@ -2,8 +2,7 @@ import { json } from 'node:stream/consumers';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { databaseKinds, useDatabase } from '@/test/databases';
 import { fieldsFor, putLead } from '@/test/leads';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
+import { serverThat, startServer } from '@/test/server';
 import { startSmtpServer } from '@/test/smtp-server';
 
 const MINUTE = 60_000;

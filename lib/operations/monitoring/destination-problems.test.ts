@@ -1,6 +1,6 @@
 import { databaseKinds } from '@/test/databases';
 import { putAll, useOutbox } from '@/test/leads';
-import { startServer } from '@/test/site';
+import { startServer } from '@/test/server';
 
 const CRM = 'crm.example#1';
 const MINUTE = 60_000;

@@ -1,8 +1,5 @@
-import { folderPerTest, writeIn } from '@/test/data-folder';
-import { loggedLines } from '@/test/logged';
+import { folderPerTest, loggedLines, serverThat, startServer, writeIn } from '@/test/server';
 import { recordOf } from '@/test/records';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
 
 const MINUTE = 60_000;
 const NOW = 1_900_000_000_000;

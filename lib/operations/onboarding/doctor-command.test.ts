@@ -1,11 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { brokenRecord } from '@/test/broken-record';
-import { temporaryFolder, writeIn } from '@/test/data-folder';
+import { startServer, temporaryFolder, writeIn } from '@/test/server';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
 import { openForTest } from '@/test/databases';
 import { runInProcess } from '@/test/run-in-process';
-import { startServer } from '@/test/site';
 import type { Report } from './doctor-command';
 
 const folder = temporaryFolder();

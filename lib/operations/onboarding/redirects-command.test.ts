@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { temporaryFolder, writeIn } from '@/test/data-folder';
+import { serverThat, startServer, temporaryFolder, writeIn } from '@/test/server';
 import { runInProcess } from '@/test/run-in-process';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
 
 const folder = temporaryFolder();
 

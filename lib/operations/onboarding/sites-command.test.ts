@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
 import { databaseForTest, databaseKinds, openFile, serverForTest, useDatabase } from '@/test/databases';
 import { runInProcess } from '@/test/run-in-process';
-import { startServer } from '@/test/site';
+import { startServer } from '@/test/server';
 
 const underNode = (databaseUrl: string, ...args: string[]) =>
   spawnSync(process.execPath, ['scripts/run.mjs', 'sites', ...args], {

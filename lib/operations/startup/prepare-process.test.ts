@@ -1,8 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { folderPerTest, writeIn } from '@/test/data-folder';
-import { startServer } from '@/test/site';
+import { folderPerTest, startServer, writeIn } from '@/test/server';
 
 /** What a start with this environment says before it ends the process, or null when the server starts. */
 const refusal = async (environment: Record<string, string>) => {

@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderPerTest, writeIn } from '@/test/data-folder';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
+import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
 
 const data = folderPerTest();
 

@@ -1,11 +1,9 @@
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { folderPerTest, writeIn } from '@/test/data-folder';
+import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
 import { databaseKinds, useDatabase } from '@/test/databases';
 import { fieldsFor, newLead, putLead } from '@/test/leads';
 import { recordOf, type Given } from '@/test/records';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
 import { startSmtpServer } from '@/test/smtp-server';
 import { dueWeek, weekBefore } from './weekly-numbers';
 

@@ -4,10 +4,8 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { Client } from 'pg';
 import { listOf, openDatabase } from '.';
-import { afterThisTest, folderPerTest } from '@/test/data-folder';
+import { afterThisTest, folderPerTest, startServer, until } from '@/test/server';
 import { databaseForTest, databaseKinds, openForTest, openPostgres, useDatabase } from '@/test/databases';
-import { startServer } from '@/test/site';
-import { until } from '@/test/until';
 
 describe.each(databaseKinds)('a %s database', (_kind, start) => {
   const opened = useDatabase(start);

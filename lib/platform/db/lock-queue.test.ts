@@ -2,11 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { openDatabase } from '.';
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest, startServer, until } from '@/test/server';
 import { openForTest } from '@/test/databases';
 import { formServer, good } from '@/test/lead-requests';
-import { startServer } from '@/test/site';
-import { until } from '@/test/until';
 
 const HOLDER = `
   const connection = new (require('libsql'))(process.argv[1]);

@@ -1,5 +1,4 @@
-import { temporaryFolder } from '@/test/data-folder';
-import { startServer } from '@/test/site';
+import { startServer, temporaryFolder } from '@/test/server';
 
 const folder = temporaryFolder();
 

@@ -1,5 +1,5 @@
 import { postgresPerFile } from '@/test/databases';
-import { startServer } from '@/test/site';
+import { startServer } from '@/test/server';
 
 const server = postgresPerFile();
 

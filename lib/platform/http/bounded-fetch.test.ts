@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { freePort } from '@/test/free-port.mjs';
-import { serverThat as started } from '@/test/server-that';
+import { serverThat as started } from '@/test/server';
 import { fetchBytes, fetchJson, GoneError } from './bounded-fetch';
 
 const serverThat = async (answer: RequestListener) => `${await started(answer)}/paginas/demo`;

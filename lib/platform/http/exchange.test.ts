@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { serverThat } from '@/test/server-that';
+import { serverThat } from '@/test/server';
 import { fetchBytes } from './bounded-fetch';
 import { endingAfter, exchange } from './exchange';
 

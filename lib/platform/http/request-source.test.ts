@@ -1,4 +1,4 @@
-import { startServer } from '@/test/site';
+import { startServer } from '@/test/server';
 import { isFromOwnPage, normaliseHost } from './request-source';
 
 const start = async (environment: Record<string, string> = {}) => {

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { afterThisTest, temporaryFolder } from '@/test/data-folder';
+import { afterThisTest, startServer, temporaryFolder, until } from '@/test/server';
 import { databaseKinds, postgresPerFile, serverForTest } from '@/test/databases';
-import { startServer } from '@/test/site';
-import { until } from '@/test/until';
 
 const folder = temporaryFolder();
 

@@ -1,6 +1,4 @@
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
-import { loggedLines } from '@/test/logged';
+import { loggedLines, serverThat, startServer } from '@/test/server';
 
 type Call = { method?: string; url?: string; host?: string; key?: string; proto?: string };
 let url: string;

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { postgresPerFile } from '@/test/databases';
-import { startServer } from '@/test/site';
-import { until } from '@/test/until';
-import { afterThisTest } from '@/test/data-folder';
+import { afterThisTest, startServer, until } from '@/test/server';
 
 const server = postgresPerFile();
 

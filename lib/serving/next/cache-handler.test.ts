@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { temporaryFolder } from '@/test/data-folder';
+import { temporaryFolder } from '@/test/server';
 import { isKept } from './cache-handler.mjs';
 import { POLICY } from './canonical-page.mjs';
 import type { Entry, File, Page } from './entry';

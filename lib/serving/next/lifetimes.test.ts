@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '@/test/data-folder';
+import { temporaryFolder } from '@/test/server';
 import type { File, Page } from './entry';
 
 const folder = temporaryFolder();

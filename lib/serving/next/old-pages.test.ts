@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest } from '@/test/server';
 import { sweep } from '@/lib/platform/sweep';
 import { oldPagesIn } from './old-pages';
 

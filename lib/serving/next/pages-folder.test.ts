@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder } from '@/test/data-folder';
+import { temporaryFolder } from '@/test/server';
 import type { Entry } from './entry';
 import { readEntry, writeEntry } from './pages-folder.mjs';
 import { compressPage } from './stored-page.mjs';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '@/test/data-folder';
+import { temporaryFolder } from '@/test/server';
 import { addCompileHints, HINT } from './settings.mjs';
 
 const build = temporaryFolder();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { serverThat } from '@/test/server-that';
+import { serverThat } from '@/test/server';
 import { acceptsGzip, sendStored, STORED_ENCODING } from './stored-page.mjs';
 
 const text = 'Grüße, 漢字 🎨 '.repeat(100);

@@ -1,5 +1,5 @@
 import { ServerResponse, type RequestListener } from 'node:http';
-import { serverThat } from '@/test/server-that';
+import { serverThat } from '@/test/server';
 import { layOutInParts } from './inline-scripts.mjs';
 import { completePages } from './vercel-pages.mjs';
 

@@ -1,8 +1,5 @@
 import path from 'node:path';
-import { writeIn } from '@/test/data-folder';
-import { startServer } from '@/test/site';
-import { loggedLines } from '@/test/logged';
-import { sitesFile } from '@/test/sites-file';
+import { loggedLines, sitesFile, startServer, writeIn } from '@/test/server';
 
 const { file, folder, write } = sitesFile();
 write(

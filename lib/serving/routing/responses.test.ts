@@ -1,4 +1,4 @@
-import { startServer } from '@/test/site';
+import { startServer } from '@/test/server';
 import { redirectTarget } from './responses';
 
 const start = async () => {

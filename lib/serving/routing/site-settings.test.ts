@@ -1,6 +1,4 @@
-import { startServer } from '@/test/site';
-import { loggedLines } from '@/test/logged';
-import { sitesFile } from '@/test/sites-file';
+import { loggedLines, sitesFile, startServer } from '@/test/server';
 
 // What entries of SITES_FILE say of a site beside its hosts.
 

@@ -1,5 +1,4 @@
-import { folderPerTest } from '@/test/data-folder';
-import { startServer } from '@/test/site';
+import { folderPerTest, startServer } from '@/test/server';
 import { percentileOf, spokenSpeed } from './speed';
 
 const data = folderPerTest();

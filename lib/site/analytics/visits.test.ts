@@ -1,6 +1,5 @@
-import { startServer } from '@/test/site';
+import { loggedLines, startServer } from '@/test/server';
 import { databaseKinds, useServer } from '@/test/databases';
-import { loggedLines } from '@/test/logged';
 import { isVisit } from './visits';
 
 /** Starts a server process with a database connection of its own. */

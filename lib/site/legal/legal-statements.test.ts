@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteOf } from '@/test/records';
-import { siteFor, startServer } from '@/test/site';
+import { startServer } from '@/test/server';
+import { siteFor } from '@/test/site';
 import { languages, type Language } from '@/lib/language/i18n';
 import {
   accessibilityText,

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content';
 import { siteOf } from '@/test/records';
 import { geocoded, status } from '@/test/start-weather-service';
 import { ADDRESS, MAP, setUpWeather } from '@/test/weather-setup';
-import { until } from '@/test/until';
+import { until } from '@/test/server';
 
 const { context, start } = setUpWeather();
 const GEOCODER = '/geocoder/locations/onelineaddress';

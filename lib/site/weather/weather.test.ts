@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeIn } from '@/test/data-folder';
+import { writeIn } from '@/test/server';
 import {
   answerForDenver,
   geocoded,

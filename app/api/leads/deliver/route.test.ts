@@ -1,7 +1,5 @@
-import { folderPerTest } from '@/test/data-folder';
+import { folderPerTest, serverThat, startServer } from '@/test/server';
 import { recordOf } from '@/test/records';
-import { serverThat } from '@/test/server-that';
-import { startServer } from '@/test/site';
 import { newLead, putLead } from '@/test/leads';
 
 const TOKEN = 'a-token-of-some-length';

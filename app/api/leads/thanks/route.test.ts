@@ -1,4 +1,4 @@
-import { writeIn } from '@/test/data-folder';
+import { writeIn } from '@/test/server';
 import { good, HOST, formServer } from '@/test/lead-requests';
 
 const server = formServer();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { checkRecord } from '@/lib/content/record/parse-record';
-import { serverThat as started } from '@/test/server-that';
+import { serverThat as started } from '@/test/server';
 import { toRecord } from '../writing/to-record';
 import { readSite } from './read-site';
 import { siteSource } from './page-source';

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { lookNames } from '@/lib/content/look/looks';
 import { examineRecord } from '@/lib/operations/onboarding/doctor/examine-record';
 import { lookForName, makeRecord, noAnswers } from '@/lib/operations/onboarding/new-record';
-import { temporaryFolder } from '@/test/data-folder';
+import { startServer, temporaryFolder } from '@/test/server';
 import { runInProcess } from '@/test/run-in-process';
-import { startServer } from '@/test/site';
 
 const folder = temporaryFolder();
 

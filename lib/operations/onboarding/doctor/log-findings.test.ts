@@ -1,5 +1,5 @@
 import { brokenRecord, goodRecord } from '@/test/broken-record';
-import { startServer } from '@/test/site';
+import { startServer } from '@/test/server';
 
 beforeEach(() => jest.useFakeTimers());
 
