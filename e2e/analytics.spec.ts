@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, sitesWith, test } from './fixtures';
-import { axeProblems } from './support/axe';
-import { hydrated } from './support/hydrated';
-import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { axeProblems } from './support/page-checks';
+import { hydrated, layoutShifts, watchLayoutShifts } from './support/prepare-page';
 import { completeRecord, embeddedRecord } from './support/embedded-records';
 
 // A site's analytics: loaded only after consent, and never on other sites. Events:

@@ -1,7 +1,7 @@
-import { lookNames, type LookName } from '../lib/content/look/looks';
+import { type LookName, lookNames } from '../lib/content/look/looks';
 import { expect, isFullRun, sitesWith, test } from './fixtures';
 import { completeRecord, type WireRecord } from './support/embedded-records';
-import { resizePage } from './support/laid-out';
+import { resizePage } from './support/prepare-page';
 import { expectWhole } from './support/page-checks';
 
 /** Sixty characters, the last a full stop. */

@@ -2,7 +2,7 @@ import { expect, sitesWith, test } from './fixtures';
 import { completeRecord, type WireRecord } from './support/embedded-records';
 import { expectWhole } from './support/page-checks';
 import { openPagesOf } from './support/routes';
-import { pngSize, searchFactsOf } from './support/search-facts';
+import { pngSize, searchFactsOf } from './support/page-facts';
 import { mapRecord } from '../test/records';
 
 // A record may hold anything, and never takes the page down. parse-record.test.ts tries every kind of bad

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isFullRun, test } from './fixtures';
-import { expectGoodPage } from './support/good-page';
-import { withLightPictures } from './support/light-pictures';
+import { expectGoodPage } from './support/page-checks';
+import { withLightPictures } from './support/prepare-page';
 import { routesOf } from './support/routes';
 import type { WireRecord } from './support/embedded-records';
 

@@ -1,9 +1,8 @@
 import { expect, sitesWith, test } from './fixtures';
-import { axeProblems } from './support/axe';
+import { axeProblems } from './support/page-checks';
 import { demoInLooks } from './support/embedded-records';
-import { field, formIn } from './support/first-form';
-import { hydrated } from './support/hydrated';
-import { passTime } from './support/time';
+import { field, formIn } from './support/form-states';
+import { hydrated, passTime } from './support/prepare-page';
 
 const sites = sitesWith(demoInLooks(['classic', 'studio']));
 

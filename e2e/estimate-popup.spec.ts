@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures';
-import { passTime } from './support/time';
-import { hydrated } from './support/hydrated';
+import { hydrated, passTime } from './support/prepare-page';
 
 test.describe('the estimate popup', () => {
   test.use({ estimatePopup: true });

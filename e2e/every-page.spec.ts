@@ -1,15 +1,13 @@
-import { withLightPictures } from './support/light-pictures';
-import { expect, isFullRun, test, type Sites } from './fixtures';
+import { resizePage, withLightPictures } from './support/prepare-page';
+import { expect, isFullRun, type Sites, test } from './fixtures';
 import { expectColours } from './support/colour-checks';
 import { coveredByFloatingButtons } from './support/covered-content';
 import { schemesFor } from './support/forced-colours';
-import { expectGoodPage } from './support/good-page';
-import { resizePage } from './support/laid-out';
-import { factsOf, factsOfHtml } from './support/page-facts';
-import { expectOnly, textsOf } from './support/page-texts';
+import { expectGoodPage } from './support/page-checks';
+import { expectOnly, factsOf, factsOfHtml, textsOf } from './support/page-facts';
 import { rawRequest } from './support/raw-request';
 import { embeddedRecord, embeddedReviews, testedNames } from './support/embedded-records';
-import { alikeIn, languageOf, routesOf, type Route } from './support/routes';
+import { alikeIn, languageOf, type Route, routesOf } from './support/routes';
 import type { SiteAddress } from './support/site-server';
 
 // Every page of every embedded record, loaded once, with every probe on it. `npm test` loads Home of some,

@@ -1,15 +1,13 @@
 import { getMessages } from '../lib/language/i18n';
 import { expect, full, test } from './fixtures';
-import { axeProblems } from './support/axe';
+import { axeProblems, controlProblems, expectRoom } from './support/page-checks';
 import { expectColours } from './support/colour-checks';
 import { embeddedRecord, embeddedReviews } from './support/embedded-records';
 import { schemesFor } from './support/forced-colours';
-import { expectRoom } from './support/good-page';
-import { resizePage } from './support/laid-out';
+import { resizePage } from './support/prepare-page';
 import { hiddenFocus } from './support/look-checks';
 import { popupStatesIn, standInForPlayers, statesIn } from './support/open-states';
-import { controlProblems } from './support/page-checks';
-import { expectOnly, textsOf } from './support/page-texts';
+import { expectOnly, textsOf } from './support/page-facts';
 
 // Everything that a visitor can open, at each width and in each language: WCAG 2.2 AA, cut-off text, colours,
 // and no word of another language. `npm test` tries English, each state at one width: i18n.test.ts compares

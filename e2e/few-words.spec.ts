@@ -1,7 +1,7 @@
-import { lookNames, type LookName } from '../lib/content/look/looks';
+import { type LookName, lookNames } from '../lib/content/look/looks';
 import { expect, sitesWith, test } from './fixtures';
-import { readJson, withLook, type WireRecord } from './support/embedded-records';
-import { resizePage } from './support/laid-out';
+import { readJson, type WireRecord, withLook } from './support/embedded-records';
+import { resizePage } from './support/prepare-page';
 
 // Services of a line each, with and without photographs of the business.
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { addStyles } from './support/add-styles';
-import { waitingParts, wholePage } from './support/laid-out';
-import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { addStyles, layoutShifts, waitingParts, watchLayoutShifts, wholePage } from './support/prepare-page';
 import { rawRequest } from './support/raw-request';
 import { behindSlowConnection } from './support/slow-connection';
 

@@ -1,14 +1,14 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { ContentServer, publicServices } from './support/content-server';
-import { loadWithScripts } from './support/hydrated';
+import { loadWithScripts } from './support/prepare-page';
 import {
+  type Content,
   newSitesFile,
   registerSites,
   removeSitesFile,
+  type Sites,
   sitesOn,
   TOKEN,
-  type Content,
-  type Sites,
 } from './support/many-sites';
 import { Servers } from './support/servers';
 import { addSharedSites, manySitesEnv, sharedDemo, sharedEmbeddedSites } from './support/shared-servers';
@@ -201,8 +201,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Shows sites for all tests of a file, as `startSites` does for one test. With `env` the tests run in one worker,
- * so that the server is started once.
+ * Shows sites for all tests of a file, as `startSites` does for one test. With `env` the tests run in one
+ * worker, so that the server is started once.
  */
 export const sitesWith = <Server extends RunningServer = RunningServer>(
   contents: Record<string, Content>,

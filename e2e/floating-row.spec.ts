@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures';
-import { addStyles } from './support/add-styles';
+import { addStyles, wholePage } from './support/prepare-page';
 import { noFloatingTransitions } from './support/covered-content';
-import { wholePage } from './support/laid-out';
 
 // every-page.spec.ts checks that floating buttons cover no content at every scroll position.
 

@@ -1,10 +1,9 @@
 import { getMessages, languages } from '../lib/language/i18n';
 import { expect, isFullRun, sitesWith, test } from './fixtures';
-import { axeProblems } from './support/axe';
-import { button, field, formIn } from './support/first-form';
-import { withLightPictures } from './support/light-pictures';
-import { cutOffAt, controlProblems } from './support/page-checks';
-import { everythingOn, expectOnly, textsOf } from './support/page-texts';
+import { axeProblems, controlProblems, cutOffAt } from './support/page-checks';
+import { button, field, formIn } from './support/form-states';
+import { withLightPictures } from './support/prepare-page';
+import { everythingOn, expectOnly, textsOf } from './support/page-facts';
 import { textsIn } from '../test/foreign-words';
 
 // What the server answers to a form without a script, and the page of the palette, in the site's language.

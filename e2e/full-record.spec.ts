@@ -1,8 +1,7 @@
 import { expect, isFullRun, sitesWith, test } from './fixtures';
-import { axeProblems } from './support/axe';
+import { axeProblems, expectWhole } from './support/page-checks';
 import { biggestRecord, times } from './support/biggest-records';
-import { withLightPictures } from './support/light-pictures';
-import { expectWhole } from './support/page-checks';
+import { withLightPictures } from './support/prepare-page';
 
 const record = biggestRecord();
 const serviceGroups = ['Repair', 'Building', 'Care', 'Planning'].map((title, group) => ({

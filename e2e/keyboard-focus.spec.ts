@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, isFullRun, test, type Sites } from './fixtures';
-import { withLightPictures } from './support/light-pictures';
+import { expect, isFullRun, type Sites, test } from './fixtures';
+import { withLightPictures } from './support/prepare-page';
 import type { SiteAddress } from './support/site-server';
 
 // WCAG 2.2, 2.4.7 and 2.4.11: at every tab stop focus has an outline, is in the window and is not covered.

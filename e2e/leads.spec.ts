@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, isFullRun, test, type Sites } from './fixtures';
-import { LeadReceiver } from './support/lead-receiver';
+import { expect, isFullRun, type Sites, test } from './fixtures';
+import { LeadReceiver } from './support/stand-ins';
 import { embeddedRecord } from './support/embedded-records';
 import type { SiteServer } from './support/site-server';
 

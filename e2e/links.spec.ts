@@ -1,10 +1,7 @@
 import { expect, full, sitesWith, test } from './fixtures';
-import { axeProblems } from './support/axe';
+import { axeProblems, expectGoodPage, expectWhole } from './support/page-checks';
 import { embeddedRecord } from './support/embedded-records';
-import { expectGoodPage } from './support/good-page';
-import { hydrated } from './support/hydrated';
-import { withLightPictures } from './support/light-pictures';
-import { expectWhole } from './support/page-checks';
+import { hydrated, withLightPictures } from './support/prepare-page';
 import { lookNames } from '../lib/content/look/looks';
 
 const BOOKING = 'https://book.example.com/acme';

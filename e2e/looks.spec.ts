@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { lookNames, type LookName } from '../lib/content/look/looks';
+import { type LookName, lookNames } from '../lib/content/look/looks';
 import { expect, isFullRun, sitesWith, test } from './fixtures';
 import { expectColours } from './support/colour-checks';
 import { coveredByFloatingButtons } from './support/covered-content';
@@ -11,10 +11,8 @@ import {
   withLook,
 } from './support/embedded-records';
 import { schemesFor } from './support/forced-colours';
-import { expectGoodPage } from './support/good-page';
-import { hydrated } from './support/hydrated';
-import { resizePage } from './support/laid-out';
-import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { expectGoodPage } from './support/page-checks';
+import { hydrated, layoutShifts, resizePage, watchLayoutShifts } from './support/prepare-page';
 
 // The other specs show classic. Here their probes run on the other looks: on one in `npm test`, on all in a
 // full run; and on classic's towns, articles and pages of the record's own. That looks have the same words is

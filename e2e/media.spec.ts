@@ -2,7 +2,7 @@ import { contrast, TEXT_CONTRAST } from '../lib/platform/colour';
 import { expect, sitesWith, test } from './fixtures';
 import { embeddedRecord } from './support/embedded-records';
 import { standInForPlayers } from './support/open-states';
-import { swipe } from './support/touch';
+import { swipe } from './support/prepare-page';
 
 // What fails to load: links-to-dialog.test.tsx. Swipes of the viewer: gallery-viewer.test.tsx. Videos and
 // maps: every-state.spec.ts.

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { hydrated } from './support/hydrated';
+import { hydrated } from './support/prepare-page';
 import { embeddedRecord, telOf } from './support/embedded-records';
 
 // docs/specification.md#3-every-page: header, menu and footer in use. What they say: header.test.tsx,

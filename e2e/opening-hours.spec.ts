@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { hydrated } from './support/hydrated';
-import { axeProblems } from './support/axe';
-import { wholePage } from './support/laid-out';
+import { hydrated, wholePage } from './support/prepare-page';
+import { axeProblems } from './support/page-checks';
 
 // The demo business is in Denver, open Monday to Friday 8 AM - 6 PM and Saturday 9 AM - 2 PM; the visitor is
 // in Tokyo.

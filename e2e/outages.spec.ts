@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, full, sitesWith, test } from './fixtures';
-import { fileAddresses } from './support/public-addresses';
+import { fileAddresses } from './support/routes';
 import { completeRecord, freshId } from './support/embedded-records';
 import { envForRecord, type Mode } from './support/content-server';
 import { rawRequest } from './support/raw-request';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import nextConfig from '../next.config.mjs';
 import { expect, isFullRun, test } from './fixtures';
-import { wholePage } from './support/laid-out';
-import { withLightPictures } from './support/light-pictures';
+import { wholePage, withLightPictures } from './support/prepare-page';
 
 // Browsers choose a picture's file by `sizes`, before layout: the file must fit where it is shown.
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { expect, sitesWith, test } from './fixtures';
-import { hydrated } from './support/hydrated';
+import { hydrated } from './support/prepare-page';
 import type { SiteServer } from './support/site-server';
-import { button, fill } from './support/first-form';
+import { button, fill } from './support/form-states';
 import { named, openPreview, PREVIEW_TOKEN, sendPreview } from './support/previews';
 
 const EDITOR = 'https://editor.example';

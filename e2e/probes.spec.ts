@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../lib/language/i18n';
 import { expect, full, test } from './fixtures';
-import { addStyles } from './support/add-styles';
-import { axeProblems } from './support/axe';
-import { prepareProbe } from './support/colour-probe';
+import { addStyles, hydrated } from './support/prepare-page';
+import { axeProblems, controlProblems, cutOffAt } from './support/page-checks';
+import { prepareProbe, unknownPairs } from './support/colour-checks';
 import { coveredByFloatingButtons } from './support/covered-content';
 import { forcedColourProblems } from './support/forced-colours';
-import { hydrated } from './support/hydrated';
-import { unknownPairs } from './support/known-pairs';
-import { cutOffAt, controlProblems } from './support/page-checks';
-import { expectWholePictures } from './support/page-facts';
-import { expectOnly, textsOf } from './support/page-texts';
+import { expectOnly, expectWholePictures, textsOf } from './support/page-facts';
 import { embeddedRecord } from './support/embedded-records';
 
 // Each probe of every-page.spec.ts and every-state.spec.ts finds the problem of a page broken on purpose.

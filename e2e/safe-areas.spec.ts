@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lookNames } from '../lib/content/look/looks';
 import { expect, isFullRun, sitesWith, test } from './fixtures';
 import { demoInLooks } from './support/embedded-records';
-import { wholePage } from './support/laid-out';
+import { wholePage } from './support/prepare-page';
 
 // A phone on its side, whose notch takes 59 px of the screen at each end.
 

@@ -1,9 +1,8 @@
 import { expect, test } from './fixtures';
-import { passTime, withBotCheck } from './support/time';
-import { button, fill, formIn } from './support/first-form';
-import { hydrated } from './support/hydrated';
+import { hydrated, passTime, withBotCheck } from './support/prepare-page';
+import { button, fill, formIn } from './support/form-states';
 import type { SiteServer } from './support/site-server';
-import { TurnstileService, widgetScript } from './support/turnstile-service';
+import { TurnstileService, widgetScript } from './support/stand-ins';
 
 // Cloudflare Turnstile, with stand-ins for its script and its verification. That no policy names another
 // host without it: http/search.spec.ts.

@@ -1,18 +1,17 @@
-import { lookNames, type LookName } from '../lib/content/look/looks';
+import { type LookName, lookNames } from '../lib/content/look/looks';
 import { expect, isFullRun, sitesWith, test } from './fixtures';
 import {
   embeddedRecord,
   embeddedReviews,
   readJson,
-  withLook,
   type WireRecord,
   type WireReview,
+  withLook,
 } from './support/embedded-records';
-import { resizePage, wholePage } from './support/laid-out';
+import { resizePage, wholePage } from './support/prepare-page';
 import { textUnderBadge } from './support/covered-content';
-import { hiddenFocus, lookProblems } from './support/look-checks';
+import { hiddenFocus, lookProblems, textsOnPlate } from './support/look-checks';
 import { cutOffAt } from './support/page-checks';
-import { textsOnPlate } from './support/plate-checks';
 
 // Six businesses that no look was drawn for, in every look.
 

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindsNothing } from './axe';
 import { logInAsAgency, systemWith } from './system';
 import { hasUnknownWord } from './unknown-words';

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { StandInServer, type Asked } from '../../e2e/support/stand-in-server';
+import { type Asked, StandInServer } from '../../e2e/support/stand-ins';
 
 export const root = path.join(import.meta.dirname, '../..');
 

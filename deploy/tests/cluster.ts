@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ContentServer } from '../../e2e/support/content-server';
-import { LeadReceiver } from '../../e2e/support/lead-receiver';
+import { LeadReceiver } from '../../e2e/support/stand-ins';
 import { embeddedRecord } from '../../e2e/support/embedded-records';
 import { startPostgres } from '../../test/start-postgres.mjs';
 import { Instance } from './instance';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../../e2e/support/hydrated';
+import { hydrated } from '../../e2e/support/prepare-page';
 import { Cluster } from './cluster';
 import { asOtherBuild, staticFiles } from './other-build';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { StandInServer, type Asked } from '../../e2e/support/stand-in-server';
+import { type Asked, StandInServer } from '../../e2e/support/stand-ins';
 import { ask, type RawAnswer } from '../../e2e/support/raw-request';
 import { Varnish } from './varnish';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { ServerResponse } from 'node:http';
-import { StandInServer, type Asked } from '../../e2e/support/stand-in-server';
+import { type Asked, StandInServer } from '../../e2e/support/stand-ins';
 import { ask } from '../../e2e/support/raw-request';
 import { Varnish } from './varnish';
 

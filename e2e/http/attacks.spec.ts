@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { expect, isFullRun, test, type Sites } from '../fixtures';
+import { expect, isFullRun, type Sites, test } from '../fixtures';
 import { apiRouteOf, apiRoutes } from '../../lib/platform/http/allowed-methods';
 import { pageKinds } from '../../lib/site/pages/page-kinds';
 import { embeddedRecord } from '../support/embedded-records';
 import { hostileRequestsTo } from '../support/hostile-requests';
-import { everyKindOfPage, fileAddresses, longRecord, missingOfLists } from '../support/public-addresses';
+import { everyKindOfPage, fileAddresses, longRecord, missingOfLists } from '../support/routes';
 import { openPreview, PREVIEW_TOKEN, sendPreview } from '../support/previews';
-import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
+import { type RawAnswer, rawRequest, type RawRequest } from '../support/raw-request';
 import type { RunningServer } from '../support/site-server';
 
 // Every public address with every method and malformed requests, also during outages.

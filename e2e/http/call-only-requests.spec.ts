@@ -1,6 +1,6 @@
 import { expect, sitesWith, test } from '../fixtures';
-import { bypassAttempts } from '../support/bypass-attempts';
 import {
+  bypassAttempts,
   expectHidden,
   hiddenPaths,
   hiddenTexts,

@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures';
 import { completeRecord } from '../support/embedded-records';
 import { rawRequest } from '../support/raw-request';
-import { fileAddresses } from '../support/public-addresses';
-import { testedRoutesOf } from '../support/routes';
+import { fileAddresses, testedRoutesOf } from '../support/routes';
 
 // A change shows within REVALIDATE_SECONDS plus one view, and at once after a revalidation. That pages come
 // from the cache: search.spec.ts.

@@ -1,7 +1,6 @@
 import { expect, sitesWith, test } from '../fixtures';
 import { completeRecord, type WireRecord } from '../support/embedded-records';
-import { fileAddresses } from '../support/public-addresses';
-import { testedRoutesOf } from '../support/routes';
+import { fileAddresses, testedRoutesOf } from '../support/routes';
 
 const named = (name: string): WireRecord => ({
   ...completeRecord(),

@@ -2,9 +2,7 @@ import { expect, full, test } from '../fixtures';
 import { embeddedNames, embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { routesOf, testedRoutesOf } from '../support/routes';
 import { problemsIn } from '../support/html-rules';
-import { everythingOn } from '../support/page-texts';
-import { expectStrict } from '../support/policies';
-import { locationsIn, pngSize, searchFactsOf } from '../support/search-facts';
+import { everythingOn, expectStrict, locationsIn, pngSize, searchFactsOf } from '../support/page-facts';
 
 // Every address of every site, asked twice: what crawlers read, and what browsers need. `npm test` asks for a
 // page of each kind of two sites: schema-graph.test.ts and test/businesses.test.ts read all pages of all

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { problemsIn } from '../support/html-rules';
-import { expectStrict } from '../support/policies';
+import { expectStrict } from '../support/page-facts';
 
 // Pages of sites: search.spec.ts.
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { geocoded, observation, point, stations } from '../../test/weather-answers';
 import { root } from './site-server';
-import { StandInServer, type Asked } from './stand-in-server';
+import { type Asked, StandInServer } from './stand-ins';
 
 export type Mode = 'ok' | 'hang' | '500' | 'html' | 'truncated' | '404' | 'reset';
 type Documents = 'paginas' | 'reviews';

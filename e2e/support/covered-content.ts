@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withStyles } from './add-styles';
-import { wholePage } from './laid-out';
+import { wholePage, withStyles } from './prepare-page';
 
 /** In the page: what meets floating parts at some scroll position, and what is clear of them at another. */
 const meetings = async (selector: string): Promise<{ covered: string[]; clear: string[] }> => {

@@ -1,5 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import { resizePage, wholePage } from './laid-out';
+import type axe from 'axe-core';
+import { isFullRun } from '../fixtures';
+import { resizePage, wholePage, withStyles } from './prepare-page';
+import { expectWholePictures } from './page-facts';
+
+const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const violationsOf = async (page: Page, options: axe.RunOptions): Promise<axe.Result[]> => {
+  await page.evaluate(script);
+  const { violations } = await page.evaluate(
+    (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
+    { resultTypes: ['violations' as const], ...options },
+  );
+  return violations;
+};
+
+/**
+ * Violations of WCAG 2.2 AA and of axe's best practices. Checks contrast, two fifths of axe's time, only in a
+ * full run, because colour-checks.ts checks all colours of the same pages.
+ */
+export const axeProblems = async (page: Page): Promise<string[]> => {
+  await wholePage(page);
+  const violations = await violationsOf(page, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { 'color-contrast': { enabled: isFullRun } },
+  });
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+};
 
 // Accessibility rules that axe-core does not check, most of them of WCAG 2.2 AA.
 
@@ -125,3 +156,30 @@ export const expectWhole = async (page: Page, width: number): Promise<void> =>
 /** WCAG 2.2, 1.4.12. */
 export const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+/** Expects room for wide text, and nothing cut off, in windows of these sizes. */
+export const expectRoom = async (page: Page, where: string, ...sizes: (readonly [number, number])[]) => {
+  // Size by size, because each change of size lays out the whole page.
+  for (const size of sizes) {
+    const expectUncut = async (what: string) =>
+      expect.soft(await cutOffAt(page, ...size), `${where}: ${what}`).toEqual([]);
+    await expectUncut('cut off');
+    await withStyles(page, textSpacing, () => expectUncut('wide text'));
+  }
+};
+
+/**
+ * Expects what every page must be: no sideways scroll, sound controls, no violation of WCAG 2.2 AA (in
+ * `npm test` at one width, by `turn`), whole pictures, and room at 400 % and for wide text.
+ */
+export const expectGoodPage = async (page: Page, where: string, turn = 0) => {
+  for (const width of [1440, 768, 390]) {
+    await expectWhole(page, width);
+    expect.soft(await controlProblems(page), `${where}: controls at ${width} px`).toEqual([]);
+    if (isFullRun || width === [390, 1440][turn % 2])
+      expect.soft(await axeProblems(page), `${where}: axe at ${width} px`).toEqual([]);
+  }
+  await expectWholePictures(page);
+  // The first is 1280 x 1024 at 400%.
+  await expectRoom(page, where, [320, 256], [1440, 900]);
+};

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { test, type Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { startServer } from '../../bench/start-server.mjs';
 import { withoutEstimatePopup } from '../../e2e/fixtures';
-import { loadWithScripts } from '../../e2e/support/hydrated';
-import { wholePage } from '../../e2e/support/laid-out';
+import { loadWithScripts, wholePage } from '../../e2e/support/prepare-page';
 import { openStates, popupStatesIn, standInForPlayers } from '../../e2e/support/open-states';
 import { embeddedNames, embeddedRecord } from '../../e2e/support/embedded-records';
 import { routesOf } from '../../e2e/support/routes';
