@@ -20,7 +20,7 @@ export const CustomerQuote = ({ site, quote, id, picture }: Props) => {
     >
       {picture && (
         <div className="quote-picture">
-          <Photo site={site} src={picture} width={800} height={600} sizes="(min-width: 768px) 50vw, 60vw" />
+          <Photo site={site} src={picture} width={800} height={600} sizes="(min-width: 768px) 68vw, 60vw" />
         </div>
       )}
       <blockquote>

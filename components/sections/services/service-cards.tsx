@@ -16,14 +16,12 @@ const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
   return price && <p className="card-price font-semibold text-heading">{price}</p>;
 };
 
-/** Of the first picture, in looks that have it large. */
-const leadWidths: Partial<Record<Site['look'], string>> = { journal: '44rem', studio: '60rem' };
-
-/** Poster's pictures fill their cards. */
-const cardSizes = (site: Site, service: Service) => {
-  if (site.look === 'poster') return '(min-width: 1024px) 34vw, 50vw';
-  const width = (service === site.services[0] && leadWidths[site.look]) || '24rem';
-  return `(min-width: 1024px) ${width}, (min-width: 640px) 50vw, 6rem`;
+/** Poster's pictures fill their cards; the first is large in journal and studio. */
+const cardSizes = ({ look, services }: Site, service: Service) => {
+  const isFirst = service === services[0];
+  if (look === 'poster') return '(min-width: 1024px) 34vw, 50vw';
+  if (look === 'studio') return `(min-width: 1024px) ${isFirst ? '60rem, 100vw' : '24rem, 50vw'}`;
+  return `(min-width: 1024px) ${isFirst && look === 'journal' ? '44rem' : '24rem'}, (min-width: 640px) 50vw, 6rem`;
 };
 
 /** More services without any photograph have no plates, which would look like a pattern. */
