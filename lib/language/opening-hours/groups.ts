@@ -33,15 +33,17 @@ export const clockOf = (tokens: readonly Token[]): Clock => ({
 });
 
 /**
- * Two days that are no neighbours, without a sign between them, may mean two days or five: 'Mon Fri'. Beside
- * holidays, 'Christmas hours: Mon-Fri 9-3' and 'Monday holidays', days may be those of holidays alone.
+ * Two days that are no neighbours, without a sign between them, may mean two days or five: 'Mon Fri'; with a
+ * slash the first and the last day of a week, 'Mon/Fri'. Beside holidays, 'Christmas hours: Mon-Fri 9-3' and
+ * 'Monday holidays', days may be those of holidays alone.
  */
-const lacksDash = (one: Part | undefined, other: Part): boolean => {
+const lacksDash = (one: Part | undefined, other: Part, isSlash: boolean): boolean => {
   if (one?.kind !== 'days' || other.kind !== 'days') return false;
   const [[first, ...more], [second, ...others]] = [one.days, other.days];
-  if (first === undefined || second === undefined) return true;
+  if (first === undefined || second === undefined) return !isSlash;
   if (more.length + others.length > 0) return false;
-  return toWeekday(second - first) !== 1;
+  const distance = toWeekday(second - first);
+  return isSlash ? distance > 3 : distance !== 1;
 };
 
 /**
@@ -127,9 +129,12 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
   const parts: Part[] = [];
   /** The number of days in a row without hours between them. */
   let run = 0;
+  let isSlash = false;
   while (index < tokens.length) {
-    if (take('and', 'comma', 'stop', 'zone', 'no-holidays')) {
-      run = 0;
+    const sign = take('and', 'comma', 'stop', 'zone', 'no-holidays');
+    if (sign) {
+      isSlash = sign.kind === 'and' && sign.isSlash === true;
+      run = isSlash ? run : 0;
       continue;
     }
     if (take('place')) {
@@ -141,7 +146,8 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
     if (!part) return null;
     parts.push(part);
     run = part.kind === 'days' ? run + 1 : 0;
-    if (run === 2 && next() !== 'days' && lacksDash(parts.at(-2), part)) return null;
+    if (run === 2 && next() !== 'days' && lacksDash(parts.at(-2), part, isSlash)) return null;
+    if (part.kind !== 'days') isSlash = false;
   }
   return withoutExcepted(parts);
 };

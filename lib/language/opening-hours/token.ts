@@ -3,7 +3,6 @@ import type { Closure } from './closed-dates';
 import type { Season, Weekday } from './week';
 
 export type Mark =
-  | 'and'
   | 'comma'
   /** Ends a statement: ';', '|', a line break. */
   | 'stop'
@@ -31,6 +30,7 @@ export type RestOfYear = 'rest';
 
 export type Token =
   | { [Kind in Mark]: { kind: Kind } }[Mark]
+  | { kind: 'and'; isSlash?: boolean }
   /** `isUntil`: 'Thursday until 8' has no opening time. */
   | { kind: 'to'; isUntil?: boolean }
   /** Null for a sign or digits without a meaning here. */

@@ -167,8 +167,9 @@ export const matchers: readonly Matcher[] = [
   [/[,.]|[\p{Ps}\p{Pe}]/uy, mark('comma')],
   // '8-5+' has no certain end.
   [/\+(?= ?(?:[,.;|)]|$))/y, () => noMeaning],
-  [/[&+/]/y, mark('and')],
-  [words('and', 'y', 'plus'), mark('and')],
+  [/\//y, () => ({ kind: 'and', isSlash: true })],
+  [/[&+]/y, () => ({ kind: 'and' })],
+  [words('and', 'y', 'plus'), () => ({ kind: 'and' })],
   [words('(?:are )?(?:closed|shut)', 'off', 'cerrados?', 'cerramos'), mark('closed')],
   [words('showroom|store|shop|office|front desk|tienda|oficina|taller|sala de exposicion'), mark('place')],
   [words(ZONES), ([name]) => ({ kind: 'zone', name })],
