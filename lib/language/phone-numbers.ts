@@ -68,7 +68,8 @@ const displayOf = (text: string, found: Found, isOnly: boolean, country: string)
   const { number, start, end, shownEnd, hasLetters, extension } = found;
   const isOwn = number.countryCallingCode === callingCodeOf(country);
   if (isOwn && isNorthAmerican(country)) {
-    const written = text.slice(isOnly ? 0 : start - (text[start - 1] === '(' ? 1 : 0), shownEnd);
+    const isInBrackets = text[start - 1] === '(' && text.slice(start, shownEnd).includes(')');
+    const written = text.slice(isOnly ? 0 : start - (isInBrackets ? 1 : 0), shownEnd);
     return withGroups(written, found)
       .replace(/^(?:tel|sms|callto):|^(?:https?:|wa\.me)\S*?\/(?=[\d+(][^/]*$)/i, '')
       .trim();
@@ -80,13 +81,16 @@ const displayOf = (text: string, found: Found, isOnly: boolean, country: string)
   return grouped + (extension ? ` x${extension}` : '');
 };
 
-/** Words stand before their numbers when the text starts with words, or has a colon: 'Fax: 303-555-0143'. */
+/** A colon, or words without a sign behind them, stand before the number that they are about. */
+const ENDS_BEFORE_NUMBER = /(?::|\p{L}\.?)\s*\(?$/u;
+
+/** Words stand before their numbers when the text starts with words, or in 'Fax: 303-555-0143'. */
 const notesIn = (text: string, found: readonly Found[]): (string | null)[] => {
   const gaps = [0, ...found.map(({ shownEnd }) => shownEnd)].map((start, index) =>
     noteIn(text.slice(start, found[index]?.start)),
   );
   const [, second] = found;
-  const isNamed = gaps[0] !== null || /:\s*\(?$/.test(text.slice(0, second?.start));
+  const isNamed = gaps[0] !== null || ENDS_BEFORE_NUMBER.test(text.slice(0, second?.start));
   const areBefore = second !== undefined && isNamed && gaps.at(-1) === null;
   return areBefore ? gaps.slice(0, -1) : gaps.slice(1);
 };
