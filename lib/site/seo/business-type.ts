@@ -70,7 +70,10 @@ const foundIn = (pattern: RegExp, text: string): Found | null => {
   const before = text.slice(0, found.index);
   const behind = text.slice(found.index + words.length);
   const isChanged =
-    OTHER_KIND.test(behind) || /^['’]/.test(behind) || IS_ABOUT.test(before) || changesTrade(before, words);
+    OTHER_KIND.test(behind) ||
+    /^['’]/.test(behind) ||
+    IS_ABOUT.test(before) ||
+    changesTrade(before, words, behind);
   return isChanged ? null : { before, words, behind };
 };
 

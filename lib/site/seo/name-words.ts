@@ -12,13 +12,18 @@ export const IS_OF_OTHER_KIND = new RegExp(
 /** Behind the words of a trade these make another kind of business: 'Plumbing Supply', 'Bakery Lofts'. */
 export const OTHER_KIND = new RegExp(String.raw`\b(?:${words('kinds', 'otherKinds')})\b`);
 
+/** In Spanish behind the trade: 'Peluquería canina', 'Pintura automotriz', 'Guardería para perros'. */
+const SPANISH_THING =
+  /^ (?:canin[ao]|felin[ao]|automotriz|artistic[ao]|(?:para|de) (?:perro|gato|mascota|una))s?\b/;
+
 /**
- * Whether words before those of a trade name the thing that is worked on: 'Face Painting', 'The Dog Barber'.
+ * Whether words beside those of a trade name the thing that is worked on: 'Face Painting', 'The Dog Barber'.
  * Not of trades whose names say what they move, open or insure.
  */
-export const changesTrade = (before: string, trade: string): boolean =>
-  new RegExp(String.raw`(?:^|\W)(?:${words('things')})\W*$`).test(before) &&
+export const changesTrade = (before: string, trade: string, behind: string): boolean =>
+  (new RegExp(String.raw`(?:^|\W)(?:${words('things')})\W*$`).test(before) || SPANISH_THING.test(behind)) &&
   !/^(?:mov|remov|relocat|lock|rekey|insur|detail|wash|deal|rent|hire|vet|chair|tow)/.test(trade) &&
+  !/^(?:mudanz|cerraj|segur|lavad|rent|hospital vet|clinica vet|grua|taller mec|mecanic|foto)/.test(trade) &&
   !(trade.startsWith('mechanic') && /\b(?:auto|car|truck|vehicle)s? $/.test(before));
 
 /** Words after which a trade is only spoken about: 'Websites for Plumbers', 'School of Roofing'. */

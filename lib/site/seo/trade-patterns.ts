@@ -17,7 +17,7 @@ const otherHomeWork = pattern({
     'floor(s|ing)|tiles?|carpets?|cabinets?|insulation|pressure wash\\w*|handyman|' +
     'chimneys?|septic|hardwood',
   es:
-    'cesped|jardin(es|eria)?|arbol(es)?|podas?|nieve|piscinas?|' +
+    'cesped|jardin(es|eria)?(?! de ninos| infantil)|arbol(es)?|podas?|nieve|piscinas?|' +
     'cercas?|terrazas?|concreto|ventanas?|pisos?|cocinas?',
 });
 
