@@ -38,9 +38,7 @@ export const HeroFacts = ({ site, score, className, isLineAbove }: Props) => {
     <ul className={className}>
       {hasStars && (
         <li className="flex min-h-7 items-center gap-2.5">
-          <span className="flex [&>span]:text-inherit">
-            <Stars stars={score.average} label={reviews.outOf(average)} />
-          </span>
+          <Stars stars={score.average} label={reviews.outOf(average)} className="text-xl text-inherit" />
           {average} · {reviews.count(score.count)}
         </li>
       )}

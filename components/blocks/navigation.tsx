@@ -77,9 +77,9 @@ const BarEntry = ({ site, item }: { site: Worded; item: MenuItem }) => {
         tabIndex={-1}
         aria-label={messagesOf(site).nav.submenu(label)}
         aria-controls={id}
-        className="group/chevron grid w-7 cursor-pointer place-items-center"
+        className="grid w-7 cursor-pointer place-items-center"
       >
-        <Icon name="chevron" className="size-4 turns group-aria-expanded/chevron:rotate-180" />
+        <Icon name="chevron" className="size-4 turns" />
       </button>
       <SubmenuList id={id} items={children} maxHeight={submenuHeight(href)} />
     </li>
@@ -132,7 +132,7 @@ export const NavigationList = ({ site, items }: Props) => (
             <a href={href} className={clsx(phoneLink, 'me-14')}>
               {name}
             </a>
-            <details className="group/sub">
+            <details>
               <summary
                 aria-label={messagesOf(site).nav.submenu(name)}
                 className={clsx(
@@ -140,7 +140,7 @@ export const NavigationList = ({ site, items }: Props) => (
                   'rounded-full text-mobile-menu hover:bg-tint',
                 )}
               >
-                <Icon name="chevron" className="size-6 turns group-open/sub:rotate-180" />
+                <Icon name="chevron" className="size-6 turns" />
               </summary>
               <ul className="mb-3 border-s-2 border-line ps-4">
                 {children.map((child) => (

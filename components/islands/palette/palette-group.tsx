@@ -11,7 +11,7 @@ type Props = {
 };
 
 const headingButton = [
-  'group flex min-h-14 w-full cursor-pointer scroll-my-4 items-center gap-4 py-2',
+  'flex min-h-14 w-full cursor-pointer scroll-my-4 items-center gap-4 py-2',
   'text-start hover:text-main-ink',
 ].join(' ');
 
@@ -43,7 +43,7 @@ export const PaletteGroup = ({ id, name, colours, isOpen, onToggle, onPick }: Pr
             ))}
           </span>
           <span className="grow">{name}</span>
-          <Icon name="chevron" className="size-5 turns group-aria-expanded:rotate-180" />
+          <Icon name="chevron" className="size-5 turns" />
         </button>
       </h3>
       <ul

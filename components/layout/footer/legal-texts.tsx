@@ -28,13 +28,13 @@ export const LegalDisclosures = ({ site }: { site: Site }) => {
     { id: 'accessibility', title: nav.accessibility, text: accessibilityTextOf(site) },
   ];
   return texts.map(({ id, title, text }) => (
-    <details key={id} className="group w-full">
+    <details key={id} className="w-full">
       <summary className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
-        <Icon name="chevron" className="size-4 -rotate-90 group-open:rotate-0" />
+        <Icon name="chevron" className="size-4 turns" />
         <h2 className="text-base font-normal">{title}</h2>
       </summary>
       {/* Inside, because browsers open a disclosure whose content is a link's target. */}
-      <div id={id} className="py-4 [&_h3]:text-inherit">
+      <div id={id} className="py-4">
         <LegalText text={text} level={3}>
           {id === 'privacy' && <ConsentChoice site={site} />}
         </LegalText>

@@ -66,7 +66,7 @@ export const AreaDetail = ({ site, area }: Props) => {
     <>
       <Section labelled={false} className="with-aside grid gap-14 lg:gap-16">
         <article>
-          <div className="stack-5 max-w-160 text-lg">
+          <div className="prose stack-5">
             <Paragraphs text={area.text} formatting={area.formatting} headings />
           </div>
           <div className="mt-12">

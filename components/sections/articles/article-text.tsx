@@ -10,14 +10,14 @@ export const ArticleText = ({ site, article }: { site: Reachable; article: Artic
   const { action, articles } = messagesOf(site);
   return (
     <Section labelled={false}>
-      <article className="mx-auto max-w-160">
+      <article className="mx-auto max-w-176">
         <p className="mb-8 flex flex-wrap gap-x-6 font-semibold empty:hidden">
           {article.date && (
             <time dateTime={article.date}>{formatDate(article.date, languageTagOf(site))}</time>
           )}
           {article.author && <span>{articles.by(article.author)}</span>}
         </p>
-        <div className="stack-5 text-lg">
+        <div className="prose stack-5">
           <Paragraphs text={article.text} formatting={article.formatting} headings />
         </div>
         <div className="mt-12 flex flex-wrap items-center gap-6">

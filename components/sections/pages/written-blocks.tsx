@@ -116,10 +116,10 @@ export const QuestionsBlock = ({ id, block }: Props<'questions'>) => (
   <Columns id={id} block={block}>
     <div className="border-t border-line">
       {block.questions.map(({ question, answer }, index) => (
-        <details key={index} className="group border-b border-line">
+        <details key={index} className="border-b border-line">
           <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg font-bold text-heading">
             {question}
-            <Icon name="chevron" className="size-5 turns group-open:rotate-180" />
+            <Icon name="chevron" className="size-5 turns" />
           </summary>
           <div className="stack-4 max-w-3xl pb-6">
             <Paragraphs text={answer.text} formatting={answer.formatting} />

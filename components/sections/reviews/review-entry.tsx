@@ -9,7 +9,7 @@ export const ReviewEntry = ({ review, site }: { review: Review; site: Shown<'nam
   const messages = messagesOf(site).reviews;
   const from = [author, town, platform].filter(Boolean).join(' · ');
   return (
-    <li className="border-b border-line py-6">
+    <li className="review">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <Stars stars={stars} label={messages.stars(stars)} />
         {date ? (

@@ -76,7 +76,7 @@ export const ReviewList = ({ site, reviews, number }: PageProps) => {
   return (
     <Section id="all-reviews" labelled={false} className="grid gap-8 lg:grid-cols-12 lg:gap-16">
       <div className="lg:col-span-5">
-        <div className="card p-7 lg:sticky lg:top-24">
+        <div id="score" className="card on-dark border-0 p-7 lg:sticky lg:top-24">
           <ScoreSummary score={scoreOf(reviews)} language={languageTagOf(site)} isLarge />
           {reviews.length > 0 && <Distribution site={site} reviews={reviews} />}
           {reviews.length > 0 && (

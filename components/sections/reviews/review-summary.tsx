@@ -16,7 +16,7 @@ export const ScoreSummary = ({ score, language, isLarge }: SummaryProps) => {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <strong
-        className={`font-display text-heading ${isLarge ? 'w-full text-7xl leading-none' : 'text-3xl'}`}
+        className={`font-display text-heading ${isLarge ? 'w-full text-8xl leading-none' : 'text-3xl'}`}
       >
         {average}
       </strong>

@@ -4,11 +4,12 @@ import { FramedPicture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content/services/services';
 import type { Site } from '@/lib/content';
-import { areGrouped, inServiceGroups, type ServiceGroup } from '@/lib/content/services/service-groups';
+import { areGrouped, inServiceGroups } from '@/lib/content/services/service-groups';
 import { cardPicture, cardServices } from '@/lib/content/record/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { lowestPriceText } from '@/lib/site/price-texts';
 import { serviceHref } from '@/lib/site/pages/site-pages';
+import { GroupOfLines } from './group-of-lines';
 import { Beginning, NamedServices } from './named-services';
 
 const CardPrice = ({ site, service }: { site: Site; service: Service }) => {
@@ -64,7 +65,7 @@ const ServiceLine = ({ site, service }: CardProps) => {
   const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
   return (
-    <li className="card service-line">
+    <li className="service-line">
       {picture && (
         <FramedPicture
           src={picture}
@@ -86,17 +87,6 @@ const ServiceLine = ({ site, service }: CardProps) => {
   );
 };
 
-const GroupOfCards = ({ site, title, items }: { site: Site } & ServiceGroup<Service>) => (
-  <div className="card-group">
-    <h3 className="mt-10 text-2xl">{title ?? messagesOf(site).section.moreServices}</h3>
-    <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {items.map((service, index) => (
-        <ServiceLine key={index} site={site} service={service} />
-      ))}
-    </ul>
-  </div>
-);
-
 /** Four columns where they leave fewer cards alone in the last row than three. */
 const columnsFor = (cards: number) =>
   cards % 3 !== 0 && (cards % 4 === 0 || cards % 3 === 1) && cards % 4 !== 1
@@ -110,8 +100,12 @@ export const ServiceCards = ({ site }: { site: Site }) => {
   if (areGrouped(site.services))
     return (
       <Section id="services" title={title} tone="tint">
-        {inServiceGroups(site.services, (service) => service).map((group) => (
-          <GroupOfCards key={group.title} site={site} {...group} />
+        {inServiceGroups(site.services, (service) => service).map(({ title, items }) => (
+          <GroupOfLines key={title} site={site} title={title}>
+            {items.map((service, index) => (
+              <ServiceLine key={index} site={site} service={service} />
+            ))}
+          </GroupOfLines>
         ))}
       </Section>
     );

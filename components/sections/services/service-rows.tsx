@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Plate } from '@/components/blocks/plate';
 import { Icon } from '@/components/ui/icons/icon';
+import { GroupOfLines } from './group-of-lines';
 import { PriceList } from './price-list';
 import { sizedByWord } from '@/components/ui/page-title';
 import { Texts } from '@/components/ui/paragraphs';
@@ -78,6 +79,8 @@ const sizes = {
   many: '(min-width: 1455px) 10rem, (min-width: 873px) 11vw, 6rem',
 };
 
+const nameClasses = { h2: 'title mb-5', h3: 'mb-4 text-2xl' };
+
 type RowProps = {
   site: Site;
   row: Row;
@@ -87,21 +90,23 @@ type RowProps = {
   level?: 'h2' | 'h3';
   /** In the place of a missing picture, beside cards with one. */
   hasPlate?: boolean;
-  /** In groups without pictures: a name with an arrow and a link of words, not ten equal buttons. */
-  isPlain?: boolean;
+  /** In groups without pictures: a line of Home's list, with a link of words, not ten equal buttons. */
+  isLine?: boolean;
   /** Further rows of the service, folded. */
   further?: readonly Row[];
 };
 
 const ServiceRow = ({ flipped, level: Name = 'h2', hasPlate, further = [], ...shown }: RowProps) => {
-  const { site, isLinked, kind, isPlain = false } = shown;
+  const { site, isLinked, kind, isLine = false } = shown;
   const isOfMany = kind !== 'few';
+  const below = isOfMany ? 'mt-4' : 'mt-6';
   const { service, block, picture, first } = shown.row;
   const { action, nav } = messagesOf(site);
   // On phones the name alone leads there.
   const href = first && isLinked && hasPage(service) ? paths.service(service.slug) : null;
+  const Row = isLine && first ? 'li' : 'div';
   return (
-    <div className={clsx('service-row', flipped && 'service-row-flipped')}>
+    <Row className={Row === 'li' ? 'service-line' : clsx('service-row', flipped && 'service-row-flipped')}>
       <FramedPicture
         src={picture}
         focus={site.focus}
@@ -118,9 +123,8 @@ const ServiceRow = ({ flipped, level: Name = 'h2', hasPlate, further = [], ...sh
       )}
       <div>
         {first && (
-          <Name className={Name === 'h2' ? 'title mb-5' : 'mb-4 text-2xl'}>
+          <Name className={isLine ? undefined : nameClasses[Name]}>
             {href ? <a href={href}>{service.name}</a> : service.name}
-            {href && isPlain && <Icon name="arrow" className="ms-3 inline-block size-5 text-secondary-ink" />}
           </Name>
         )}
         {block && (
@@ -130,16 +134,12 @@ const ServiceRow = ({ flipped, level: Name = 'h2', hasPlate, further = [], ...sh
             className={isOfMany ? 'stack-2' : 'stack-4'}
           />
         )}
-        <Points
-          items={block?.points ?? []}
-          columns={isOfMany ? 2 : 1}
-          className={isOfMany ? 'mt-4' : 'mt-6'}
-        />
-        {first && <PriceList site={site} service={service} className={isOfMany ? 'mt-4' : 'mt-6'} />}
+        <Points items={block?.points ?? []} columns={isOfMany ? 2 : 1} className={below} />
+        {first && <PriceList site={site} service={service} className={isLine ? 'card-price' : below} />}
         {further.length > 0 && (
-          <details className="group/details">
+          <details>
             <summary className="link" aria-label={action.seeService(service.name)}>
-              <Icon name="chevron" className="size-4 turns group-open/details:rotate-180" />
+              <Icon name="chevron" className="size-4 turns" />
               {nav.more}
             </summary>
             {further.map((row, index) => (
@@ -151,16 +151,16 @@ const ServiceRow = ({ flipped, level: Name = 'h2', hasPlate, further = [], ...sh
           <CallToAction
             site={site}
             label={action.freeEstimate}
-            className={isPlain ? 'link' : clsx('btn btn-line', isOfMany && 'btn-small')}
+            className={isLine ? 'link' : clsx('btn btn-line', isOfMany && 'btn-small')}
           />
-          {href && !isPlain && (
+          {href && !isLine && (
             <a href={href} className="link max-md:hidden">
               {action.seeService(service.name)}
             </a>
           )}
         </div>
       </div>
-    </div>
+    </Row>
   );
 };
 
@@ -188,6 +188,7 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
   const cells = cellsOf(rows, isOfMany);
   const kindOfMany = cells.length > MAX_CARDS ? 'many' : 'cards';
   const hasPictures = rows.some(({ picture }) => picture);
+  const isList = isOfMany && areGrouped(site.services) && !hasPictures;
   const hasPlates = isOfMany && kindOfMany === 'cards' && hasPictures;
   const shown = ({ row, further }: Cell, index: number, level?: 'h3') => (
     <ServiceRow
@@ -199,10 +200,21 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
       flipped={index % 2 === 1}
       kind={isOfMany ? kindOfMany : 'few'}
       hasPlate={hasPlates}
-      isPlain={isOfMany && areGrouped(site.services) && !hasPictures}
+      isLine={isList}
       level={level}
     />
   );
+  const groups = areGrouped(site.services) ? inServiceGroups(cells, ({ row }) => row.service) : [];
+  if (isList)
+    return (
+      <Section id="service-rows" labelled={false}>
+        {groups.map(({ title, items }) => (
+          <GroupOfLines key={title} site={site} title={title} level="h2">
+            {items.map((item, index) => shown(item, index, 'h3'))}
+          </GroupOfLines>
+        ))}
+      </Section>
+    );
   return (
     <Section
       id="service-rows"
@@ -211,12 +223,10 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
       {...(!isOfMany && sizedByWord(site.services.map(({ name }) => name).join(' ')))}
       className={isOfMany ? `service-rows-many service-rows-${kindOfMany}` : 'service-rows-few'}
     >
-      {areGrouped(site.services)
-        ? inServiceGroups(cells, ({ row }) => row.service).map(({ title, items }) => (
+      {groups.length > 0
+        ? groups.map(({ title, items }) => (
             <Fragment key={title}>
-              <h2 className="service-group title border-b border-line pb-5">
-                {title ?? messagesOf(site).section.moreServices}
-              </h2>
+              <h2 className="service-group title">{title ?? messagesOf(site).section.moreServices}</h2>
               {items.map((item, index) => shown(item, index, 'h3'))}
             </Fragment>
           ))

@@ -170,9 +170,9 @@ export const EstimateFields = (form: Props) => {
     >
       {inputs('firstName', 'phone', 'email', 'message')}
       {isFolded ? (
-        <details className="group/details">
+        <details>
           <summary className="link">
-            <Icon name="chevron" className="size-4 turns group-open/details:rotate-180" />
+            <Icon name="chevron" className="size-4 turns" />
             {detailsLabel}
           </summary>
           <div className="fields pt-2 pb-4">{rest}</div>

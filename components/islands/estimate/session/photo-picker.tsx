@@ -4,11 +4,6 @@ import { photoLimits } from '@/lib/leads/form/fields';
 import type { ErrorCode } from '@/lib/leads/form/lead-schema';
 import type { SessionContent } from './session-state';
 
-const addButton = [
-  'btn btn-line cursor-pointer',
-  'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-main-ink',
-].join(' ');
-
 const removeSign = [
   'grid size-7 place-items-center rounded-full border border-line bg-page',
   'text-xl leading-none text-heading shadow',
@@ -77,9 +72,9 @@ export const PhotoPicker = ({ form, content: { messages, errors }, photos, onCha
         accept={photoLimits.types.join(',')}
         onChange={add}
         aria-describedby={`${id}-hint`}
-        className="peer sr-only"
+        className="sr-only"
       />
-      <label htmlFor={id} className={addButton}>
+      <label htmlFor={id} className="btn btn-line cursor-pointer">
         {messages.addPhotos}
       </label>
       <p id={`${id}-hint`} className="mt-2 text-base">
