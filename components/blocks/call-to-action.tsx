@@ -1,7 +1,8 @@
 import { CallLink } from '@/components/islands/scrolling/scrolling';
 import { Icon } from '@/components/ui/icons/icon';
+import { phoneButton } from '@/lib/site/urls/phone-button';
 import { messagesOf, type Shown } from '@/lib/site/messages';
-import { mailLink, telLink } from '@/lib/site/urls/outside-links';
+import { mailLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 
 /** The values of a site that its buttons show. */
@@ -9,14 +10,14 @@ export type Reachable = Shown<'callOnly' | 'phones' | 'emails'>;
 
 type CallProps = { site: Shown<'phones'>; className: string };
 
-/** Calls the first phone, with its number as the label. */
+/** The button of the first phone, with its number as the label. */
 export const CallButton = ({ site, className }: CallProps) => {
-  const [phone] = site.phones;
+  const phone = phoneButton(site);
   return (
     phone && (
-      <a href={telLink(phone.digits)} className={className}>
-        <Icon name="phone" />
-        {messagesOf(site).action.call(phone.display)}
+      <a href={phone.href} className={className}>
+        <Icon name={phone.icon} />
+        {phone.label}
       </a>
     )
   );
@@ -34,13 +35,13 @@ export const CallToAction = ({ site, label, href = paths.contact, className = 'b
       </a>
     );
 
-  const [phone] = site.phones;
+  const phone = phoneButton(site);
   const [email] = site.emails;
   if (phone) {
     return (
-      <CallLink href={telLink(phone.digits)} className={className}>
-        <Icon name="phone" />
-        {action.call(phone.display)}
+      <CallLink href={phone.href} className={className}>
+        <Icon name={phone.icon} />
+        {phone.label}
       </CallLink>
     );
   }

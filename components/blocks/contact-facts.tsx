@@ -8,7 +8,7 @@ import { hasOwnFacts } from '@/lib/content/business/business';
 import { withWholeNumbers } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
 import { areaText, atPlace } from '@/lib/site/area';
-import { directionsTo, mailLink, telLink } from '@/lib/site/urls/outside-links';
+import { directionsTo, mailLink, phoneLink } from '@/lib/site/urls/outside-links';
 
 type EmailProps = { email: string; className: string };
 
@@ -38,10 +38,10 @@ export const EmailLink = ({ email, className }: EmailProps) => {
 
 type NumberProps = { phone: Site['phones'][number]; className: string };
 
-export const NumberLink = ({ phone: { label, display, digits }, className }: NumberProps) => (
-  <a href={telLink(digits)} className={className}>
-    {label && `${label}: `}
-    <span className="whitespace-nowrap">{display}</span>
+export const NumberLink = ({ phone, className }: NumberProps) => (
+  <a href={phoneLink(phone)} className={className}>
+    {phone.label && `${phone.label}: `}
+    <span className="whitespace-nowrap">{phone.display}</span>
   </a>
 );
 

@@ -5,9 +5,9 @@ import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { areaText, showsArea } from '@/lib/site/area';
+import { phoneButton } from '@/lib/site/urls/phone-button';
 import { messagesOf, type Shown } from '@/lib/site/messages';
 import { attributesOf, type MenuItem } from '@/lib/site/pages/menu';
-import { telLink } from '@/lib/site/urls/outside-links';
 
 const firstHours = ({ openingHours: [opening] }: Pick<Site, 'openingHours'>): string | null =>
   opening ? [opening.days, opening.hours].filter(Boolean).join(', ') : null;
@@ -48,15 +48,11 @@ type PhoneProps = { site: Shown<'phones'>; className: string; iconClass?: string
 
 /** The first phone, with an icon. */
 export const PhoneLink = ({ site, className, iconClass, numberClass }: PhoneProps) => {
-  const [phone] = site.phones;
+  const phone = phoneButton(site);
   return (
     phone && (
-      <a
-        href={telLink(phone.digits)}
-        aria-label={messagesOf(site).action.call(phone.display)}
-        className={className}
-      >
-        <Icon name="phone" className={iconClass} />
+      <a href={phone.href} aria-label={phone.label} className={className}>
+        <Icon name={phone.icon} className={iconClass} />
         <span className={numberClass}>{phone.display}</span>
       </a>
     )
@@ -64,15 +60,15 @@ export const PhoneLink = ({ site, className, iconClass, numberClass }: PhoneProp
 };
 
 export const PhoneButton = ({ site }: Pick<PhoneProps, 'site'>) => {
-  const [phone] = site.phones;
+  const phone = phoneButton(site);
   return (
     phone && (
       <a
-        href={telLink(phone.digits)}
-        aria-label={messagesOf(site).action.call(phone.display)}
+        href={phone.href}
+        aria-label={phone.label}
         className="grid size-12 place-items-center rounded-xl text-mobile-menu hover:bg-tint lg:hidden"
       >
-        <Icon name="phone" className="size-7" />
+        <Icon name={phone.icon} className="size-7" />
       </a>
     )
   );

@@ -4,26 +4,25 @@ import { Icon } from '@/components/ui/icons/icon';
 import { tradeLine } from './hero-facts';
 import { PageTitle } from '@/components/ui/page-title';
 import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { phoneButton } from '@/lib/site/urls/phone-button';
 import { isSparse } from '@/lib/site/pages/page-kinds';
 import { tradeAndTown } from '@/lib/site/seo/page-texts';
-import { telLink } from '@/lib/site/urls/outside-links';
 
 type Props = { site: Site; className?: string };
 
 /** The first phone: as a button, or as the largest text of its page, the class `number`. */
 export const FirstPhone = ({ site, className = '' }: Props) => {
-  const [phone] = site.phones;
+  const phone = phoneButton(site);
   if (!phone) return null;
   const letters = { '--letters': Math.max(10, phone.display.length) } as CSSProperties;
   return (
     <a
-      href={telLink(phone.digits)}
-      aria-label={messagesOf(site).action.call(phone.display)}
+      href={phone.href}
+      aria-label={phone.label}
       className={className}
       style={className.startsWith('number') ? letters : undefined}
     >
-      {!className.startsWith('number') && <Icon name="phone" />}
+      {!className.startsWith('number') && <Icon name={phone.icon} />}
       {phone.display}
     </a>
   );

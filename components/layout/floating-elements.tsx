@@ -8,10 +8,10 @@ import type { WidgetName } from '@/components/islands/widgets/widget';
 import { estimateFormContent } from '@/components/sections/estimate/business-estimate-form';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
+import { phoneButton } from '@/lib/site/urls/phone-button';
 import { languageTagOf, messagesOf, type Shown } from '@/lib/site/messages';
 import type { Score } from '@/lib/content/reviews/review';
 import { directSource } from '@/lib/site/urls/media-links';
-import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 import { ReviewsBadge } from './reviews-badge';
 
@@ -21,7 +21,7 @@ const widgetsOf = ({ widgets, phones, qrPicture }: Site): WidgetName[] => {
   const isShown: Record<WidgetName, boolean> = {
     chat: widgets.chat && hasPhone,
     visits: widgets.visits,
-    callNow: widgets.callNow && hasPhone,
+    callNow: widgets.callNow && hasPhone && !phones[0]?.messagesBy,
     weather: widgets.weather,
     qr: qrPicture !== null,
   };
@@ -32,12 +32,11 @@ const Panel = ({ site }: { site: Site }) => {
   const widgets = widgetsOf(site);
   if (widgets.length === 0) return null;
   const [phone] = site.phones;
-  const call = phone ? telLink(phone.digits) : paths.home;
   return (
     <FloatingPanel
       language={languageTagOf(site)}
       label={messagesOf(site).floating.panel}
-      href={site.callOnly ? call : paths.contact}
+      href={site.callOnly ? (phoneButton(site)?.href ?? paths.home) : paths.contact}
       widgets={widgets}
       business={site.name}
       phone={phone ? { display: phone.display, digits: phone.digits } : null}

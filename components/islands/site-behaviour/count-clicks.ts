@@ -24,7 +24,7 @@ export const sendClick = (kind: ClickKind, place: ClickPlace): void => {
 /** Counts clicks on links, later ones too. @returns a function that stops it */
 export const countClicks = (): (() => void) => {
   const count = ({ target }: Event) => {
-    const link = (target as Element).closest('a[href^="tel:"],a[href^="https://wa.me/"]');
+    const link = (target as Element).closest('a[href^="tel:"],a[href^="sms:"],a[href^="https://wa.me/"]');
     if (link) sendClick(link.matches('[href^=t]') ? 'call' : 'message', placeOf(link));
   };
   // In the capture phase, because a link's own handler may stop the event.

@@ -7,10 +7,10 @@ import type { Site } from '@/lib/content';
 import { hasOwnFacts } from '@/lib/content/business/business';
 import { hasPage } from '@/lib/content/domain/named';
 import { withWholeNumbers } from '@/lib/platform/text';
+import { phoneButton } from '@/lib/site/urls/phone-button';
 import { messagesOf } from '@/lib/site/messages';
 import { areaText, atPlace, showsArea } from '@/lib/site/area';
 import { footerPagesOf, navigationOf } from '@/lib/site/pages/site-pages';
-import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 
 const FooterColumn = ({ id, title, children }: { id?: string; title: string; children: ReactNode }) => (
@@ -25,8 +25,7 @@ const MAX_SERVICES = 6;
 export const ServicesColumn = ({ site }: { site: Site }) => {
   const services = site.services.slice(0, MAX_SERVICES);
   if (services.length === 0) return null;
-  const [phone] = site.phones;
-  const href = site.callOnly ? phone && telLink(phone.digits) : paths.services;
+  const href = site.callOnly ? phoneButton(site)?.href : paths.services;
   return (
     <FooterColumn id="footer-services" title={messagesOf(site).nav.services}>
       <ul>

@@ -3,16 +3,16 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { Logo } from '@/components/blocks/logo';
 import { NavigationBar } from '@/components/blocks/navigation';
 import type { HeaderProps } from '@/components/looks/look';
+import { phoneButton } from '@/lib/site/urls/phone-button';
 import { messagesOf } from '@/lib/site/messages';
-import { telLink } from '@/lib/site/urls/outside-links';
 
 const BarEnd = ({ site, menu }: HeaderProps) => {
   const { action } = messagesOf(site);
-  const [phone] = site.phones;
+  const phone = phoneButton(site);
   return (
     <div className="bar-end">
       {phone && !site.callOnly && (
-        <a href={telLink(phone.digits)} aria-label={action.call(phone.display)} className="bar-phone">
+        <a href={phone.href} aria-label={phone.label} className="bar-phone">
           {phone.display}
         </a>
       )}

@@ -2,9 +2,19 @@ import type { DaysAndHours } from '@/lib/language/opening-hours/weekly-hours';
 
 /**
  * `digits`: 10 digits in North America, else '+', country code and number; then maybe ';ext=12'. `written`:
- * the record's text, which may name several numbers.
+ * the record's text, which may name several numbers. `messagesBy`: of a number that takes no calls.
  */
-export type Phone = { label: string | null; display: string; digits: string; written: string };
+export type Phone = {
+  label: string | null;
+  display: string;
+  digits: string;
+  written: string;
+  messagesBy?: 'sms' | 'whatsApp';
+};
+/** The phone that pages call: the first that takes calls, else the first. */
+export const mainPhone = (phones: readonly Phone[]): Phone | undefined =>
+  phones.find(({ messagesBy }) => !messagesBy) ?? phones[0];
+
 /** The place's own name, contacts and hours; a place does not inherit those of the business. */
 export type PlaceFacts = {
   name: string | null;

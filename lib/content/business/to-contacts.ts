@@ -17,6 +17,7 @@ import { coordinatesIn } from '@/lib/language/geo/coordinates';
 import { addressesIn, parseAddress } from '@/lib/language/geo/postal-address';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
 import { areaIn, saysNoAddress, type WrittenArea } from '@/lib/language/geo/written-area';
+import { messagesOnlyBy } from '@/lib/language/message-only';
 import { countryOf, numberWithExtension, phoneProblem, readPhones } from '@/lib/language/phone-numbers';
 import { compact, compactMap, uniqueBy } from '@/lib/content/fields/compact';
 
@@ -50,10 +51,14 @@ export const toPhones = (
     const read = readPhones(written, country);
     if (read.length === 0)
       problems.push({ path: `${path}[${index}].phone`, reason: phoneProblem(written, country) });
-    return read.map(({ display, digits, note }, place) => ({
-      phone: { label: compact([entry.name, note]).join(', ') || null, display, digits, written },
-      number: place === 0 && read.length === 1 ? numberWithExtension(written, country) : digits,
-    }));
+    return read.map(({ display, digits, note }, place) => {
+      const label = compact([entry.name, note]).join(', ') || null;
+      const messagesBy = label && messagesOnlyBy(label);
+      return {
+        phone: { label, display, digits, written, ...(messagesBy && { messagesBy }) },
+        number: place === 0 && read.length === 1 ? numberWithExtension(written, country) : digits,
+      };
+    });
   });
   return uniqueBy(phones, ({ number }) => number).map(({ phone }) => phone);
 };

@@ -42,6 +42,7 @@ export const messagesFrom = ({ code, locale, texts, estimateForm, requests, widg
     action: {
       ...action,
       call: estimateForm.call,
+      message: saying(action.message, 'phone'),
       freeEstimate: asked.callToAction,
       seeService: saying(action.seeService, 'name'),
       seeProject: saying(action.seeProject, 'name'),

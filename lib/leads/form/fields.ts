@@ -1,3 +1,4 @@
+import type { Phone } from '@/lib/content/business/business';
 import type { FormLabels } from '@/lib/content/settings/site-settings';
 import type { Language } from '@/lib/language/i18n/languages';
 // The form's field names, maximum lengths and content. Browsers load this file: it imports types only.
@@ -67,6 +68,6 @@ export type EstimateFormContent = {
   services: readonly string[];
   messages: Record<'choose' | 'other' | 'requiredNote' | 'textConsent', string>;
   privacy: { href: string; label: string };
-  phone: { display: string; digits: string } | null;
+  phone: Pick<Phone, 'display' | 'digits' | 'messagesBy'> | null;
   email: string | null;
 };

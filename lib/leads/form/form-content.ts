@@ -1,4 +1,5 @@
 import 'server-only';
+import { mainPhone } from '@/lib/content/business/business';
 import type { FormLabels } from '@/lib/content/settings/site-settings';
 import type { Site } from '@/lib/content/record/site';
 import { messagesOf, textConsentOf } from '@/lib/site/messages';
@@ -18,7 +19,7 @@ export const labelsOf = (site: Site): Record<keyof FormLabels, string> => {
 
 export const formContentOf = (site: Site): EstimateFormContent => {
   const { form, nav } = messagesOf(site);
-  const [firstPhone] = site.phones;
+  const phone = mainPhone(site.phones);
   return {
     action: paths.leads,
     language: site.language,
@@ -33,7 +34,13 @@ export const formContentOf = (site: Site): EstimateFormContent => {
     },
     // The privacy text of a call-only site is a part of Home, its only page.
     privacy: { href: site.callOnly ? '#privacy' : paths.privacy, label: nav.privacy },
-    phone: firstPhone ? { display: firstPhone.display, digits: firstPhone.digits } : null,
+    phone: phone
+      ? {
+          display: phone.display,
+          digits: phone.digits,
+          ...(phone.messagesBy && { messagesBy: phone.messagesBy }),
+        }
+      : null,
     email: site.emails[0] ?? null,
   };
 };

@@ -1,3 +1,4 @@
+import { mainPhone } from '@/lib/content/business/business';
 import type { Site } from '@/lib/content';
 import type { Messages } from '@/lib/language/i18n';
 import { messagesOf } from '@/lib/site/messages';
@@ -39,7 +40,7 @@ export const refusalAnswer = (
   const { lead, form } = messagesOf(site);
   if (wantsJson(request))
     return Response.json(
-      { message: lead[message], phone: site.phones[0]?.display ?? null },
+      { message: lead[message], phone: mainPhone(site.phones)?.display ?? null },
       { status, headers: { ...noStore, ...headers } },
     );
   const text = message === 'failed' ? form.unavailableText : lead[message];
@@ -108,8 +109,9 @@ export const thanksResponse = async (request: Request, site: Site): Promise<Resp
 /** @param script escaped HTML, placed at the page's end */
 export const thanksPage = (site: Site, script = ''): string => {
   const { lead } = messagesOf(site);
-  const [phone] = site.phones;
-  const link = phone && `<a href="${telLink(phone.digits)}">${escapeHtml(phone.display)}</a>`;
+  const phone = mainPhone(site.phones);
+  const link =
+    phone && !phone.messagesBy && `<a href="${telLink(phone.digits)}">${escapeHtml(phone.display)}</a>`;
   return sitePage(site, {
     title: lead.thanksTitle,
     content: [

@@ -1,5 +1,6 @@
 import 'server-only';
 import { domainToASCII } from 'node:url';
+import { mainPhone } from '@/lib/content/business/business';
 import type { Site } from '@/lib/content';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { sendPlainMail } from '@/lib/leads/delivery/mail';
@@ -20,7 +21,7 @@ import { hmacOf } from '@/lib/platform/hmac';
 import { info, reasonOf, warn } from '@/lib/platform/log';
 import { escapeHtml, withoutFullStop } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
-import { telLink } from '@/lib/site/urls/outside-links';
+import { phoneLink } from '@/lib/site/urls/outside-links';
 import { DAY_MS } from '@/lib/platform/day';
 
 /** Limit for one network, whatever addresses it names. */
@@ -72,7 +73,7 @@ type Mail = { subject: string; text: string; html: string };
 const confirmationOf = (site: Site): Mail => {
   const { confirmation } = messagesOf(site);
   const business = withoutFullStop(site.name);
-  const [phone] = site.phones;
+  const phone = mainPhone(site.phones);
   const hours = site.openingHours.map(({ days, hours: times }) => [days, times].filter(Boolean).join(': '));
   const origin = originOf(site.id);
   const text = [
@@ -91,7 +92,7 @@ const confirmationOf = (site: Site): Mail => {
     site,
     [
       mailParagraph(escapeHtml(confirmation.intro(business))),
-      ...(phone ? [mailField(confirmation.phone, link(telLink(phone.digits), phone.display))] : []),
+      ...(phone ? [mailField(confirmation.phone, link(phoneLink(phone), phone.display))] : []),
       ...(hours.length > 0 ? [mailField(confirmation.hours, withLineBreaks(hours.join('\n')))] : []),
       mailParagraph(link(origin, origin)),
       mailParagraph(escapeHtml(confirmation.notYou(business))),

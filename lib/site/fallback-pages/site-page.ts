@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';
-import { mailLink, telLink } from '@/lib/site/urls/outside-links';
+import { mailLink, phoneLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/pages/paths';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { plainPage } from './plain-page';
@@ -100,7 +100,7 @@ const variables = (site: Site) =>
 
 const contactLinks = (site: Site): string => {
   const ways = [
-    ...site.phones.map(({ display, digits }) => `<a href="${telLink(digits)}">${escapeHtml(display)}</a>`),
+    ...site.phones.map((phone) => `<a href="${phoneLink(phone)}">${escapeHtml(phone.display)}</a>`),
     ...site.emails
       .slice(0, 1)
       .map((email) => `<a href="${escapeHtml(mailLink(email))}">${escapeHtml(email)}</a>`),

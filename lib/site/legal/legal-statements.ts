@@ -62,7 +62,7 @@ export const privacyTextOf = (site: Site): LegalText => {
 export const accessibilityTextOf = (site: Site): LegalText =>
   accessibilityText(site.language, {
     business: site.name,
-    phone: site.phones[0]?.display ?? null,
+    phone: site.phones.find(({ messagesBy }) => !messagesBy)?.display ?? null,
     email: site.emails[0] ?? null,
     hasMaps: hasMap(site),
     hasVideos: videosOf(site).length > 0,

@@ -1,5 +1,6 @@
 import type { OverlayOptions } from 'sharp';
 import sharp from '@/lib/platform/sharp';
+import { mainPhone } from '@/lib/content/business/business';
 import type { Site } from '@/lib/content';
 import { CARD } from './card-size';
 import { definitionOf, pageName, type SitePage } from '@/lib/site/pages/site-pages';
@@ -123,12 +124,9 @@ const textLayers = async (
   ];
 };
 
-const phoneLayers = async (
-  { phones: [phone] }: Site,
-  look: LookPictures,
-  theme: Theme,
-): Promise<OverlayOptions[]> => {
+const phoneLayers = async ({ phones }: Site, look: LookPictures, theme: Theme): Promise<OverlayOptions[]> => {
   const [main, button] = [theme['--main'] ?? '', theme['--button'] ?? ''];
+  const phone = mainPhone(phones);
   const number =
     phone &&
     (await drawText({

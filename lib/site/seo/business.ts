@@ -8,6 +8,7 @@ import type {
   Place,
   PostalAddress,
 } from 'schema-dts';
+import { mainPhone } from '@/lib/content/business/business';
 import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/record/choose-picture';
 import { UNKNOWN_COUNTRY } from '@/lib/language/geo/unknown-country';
@@ -105,10 +106,14 @@ const profiles = (site: Site) =>
 
 type Contacts = Pick<Site, 'phones' | 'emails'>;
 
-const contactsOf = ({ phones: [phone], emails: [email] }: Contacts) => ({
-  ...(phone && { telephone: e164(phone.digits) }),
-  ...(email && { email }),
-});
+/** Search engines call `telephone`. */
+const contactsOf = ({ phones, emails: [email] }: Contacts) => {
+  const phone = mainPhone(phones);
+  return {
+    ...(phone && !phone.messagesBy && { telephone: e164(phone.digits) }),
+    ...(email && { email }),
+  };
+};
 
 /** The first place represents the business, and takes the facts that it lacks from the business. */
 const contact = ({ site, url }: Graph) => ({

@@ -27,11 +27,12 @@ const clockOf = (minutes: number): string => {
   return `${hour}:${minute}`;
 };
 
-/** `dialled`: E.164, with ';ext=' and an extension. */
+/** `dialled`: E.164, with ';ext=' and an extension; of a number with `messagesBy` it is not called. */
 const phonesIn = (phones: Site['phones']) =>
-  phones.map(({ written, display, digits, label }) => {
+  phones.map(({ written, display, digits, label, messagesBy }) => {
     const [, extension = ''] = /(;ext=\d+)$/.exec(digits) ?? [];
-    return { written, shown: display, dialled: e164(digits) + extension, label };
+    const dialled = e164(digits) + extension;
+    return { written, shown: display, dialled, label, ...(messagesBy && { messagesBy }) };
   });
 
 /**
@@ -108,7 +109,8 @@ export const understoodLines = (read: ReturnType<typeof understood>): string[] =
     }),
     ...(read.towns.length > 0 ? [`Area: ${read.towns.join(', ')}`] : []),
     ...[...read.phones, ...read.places.flatMap(({ phones }) => phones)].map(
-      ({ shown, dialled }) => `Phone “${shown}”: dials ${dialled}`,
+      ({ shown, dialled, messagesBy }) =>
+        `Phone “${shown}”: ${messagesBy ? 'takes messages only, at' : 'dials'} ${dialled}`,
     ),
     `Trade: ${[read.trade.name, `schema.org/${read.trade.type}`].filter(Boolean).join(', ')}`,
     ...(read.years === null ? [] : [`Years of experience: ${read.years}`]),

@@ -1,3 +1,5 @@
+import type { Phone } from '@/lib/content/business/business';
+
 /** From `digits` of a phone to '+13035550142'; an extension follows as ';ext=12' (RFC 3966). */
 const international = (digits: string): string => (digits.startsWith('+') ? digits : `+1${digits}`);
 
@@ -8,6 +10,12 @@ export const e164 = (digits: string): string => international(digits).replace(/;
 
 export const messageLink = (digits: string, text?: string): string =>
   `https://wa.me/${e164(digits).slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+
+/** Calls a number, or writes to a number that takes no calls. */
+export const phoneLink = ({ digits, messagesBy }: Pick<Phone, 'digits' | 'messagesBy'>): string => {
+  if (messagesBy === 'whatsApp') return messageLink(digits);
+  return messagesBy ? `sms:${e164(digits)}` : telLink(digits);
+};
 
 export const mailLink = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;

@@ -41,7 +41,7 @@ export const UnsentNotice = ({ content, message, fields, takesFocus }: Props) =>
         {message} {messages.kept}
       </p>
       <div className="mt-4 flex flex-col gap-3 *:grow sm:flex-row sm:flex-wrap">
-        {phone && (
+        {phone && !phone.messagesBy && (
           <a href={telLink(phone.digits)} className="btn">
             {messages.call}
           </a>
@@ -72,7 +72,7 @@ export const SentNotice = ({ content: { messages, phone } }: { content: SessionC
         {messages.thanksTitle}
       </p>
       <p className="mt-2">{messages.thanksText}</p>
-      {phone && (
+      {phone && !phone.messagesBy && (
         <p className="mt-4">
           {messages.thanksCall}{' '}
           <a href={telLink(phone.digits)} className="link">
