@@ -9,7 +9,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { keepData } from './access/refusal';
+import { keepData } from './access/routes';
 import { businesses } from './collections/businesses';
 import { hiddenTables } from './collections/hidden-tables';
 import { media } from './collections/media';

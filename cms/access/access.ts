@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
-import type { Person } from '../database/rows';
+import type { Person } from '../database/tables';
 
 const userOf = (req: PayloadRequest) => req.user as Person | null;
 

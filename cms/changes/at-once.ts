@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { bodyOf, ofBusiness } from '../access/own-business';
-import { refusalOf } from '../access/refusal';
+import { bodyOf, ofBusiness, refusalOf } from '../access/routes';
 import { findAll } from '../database/find';
 import { addingRows, changeOne, removingRows, type Edit } from './change-one';
 import type { Row } from '../record/lens';

@@ -1,9 +1,8 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { isAgency } from '../access/access';
-import { refusalOf } from '../access/refusal';
+import { refusalOf } from '../access/routes';
 import { findAll } from '../database/find';
-import type { Business, Done } from '../database/rows';
-import type { Tables } from '../database/tables';
+import type { Business, Done, Tables } from '../database/tables';
 import { formNames, type Form } from '../record/record-form';
 import type { Json } from '../record/plain-json';
 import { contentOf } from './business-content';

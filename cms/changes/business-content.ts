@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isAgency, mayEdit } from '../access/access';
-import { refusalOf } from '../access/refusal';
+import { refusalOf } from '../access/routes';
 import {
   agencyNames,
   changed,
@@ -16,7 +16,6 @@ import {
   formOf,
   withAgencyFields,
   withoutContacts,
-  type Both,
   type Content,
   type Form,
 } from '../record/record-form';
@@ -24,7 +23,7 @@ import { isGroup, textAt, type Json } from '../record/plain-json';
 import { isPageId } from '../record/shape';
 import { waitForOthers } from '../database/in-transaction';
 import { findBusiness } from '../database/find';
-import type { Business } from '../database/rows';
+import type { Business } from '../database/tables';
 import { beginVersion } from './history';
 
 // The site's default of RECORD_MAX_BYTES.
@@ -131,13 +130,6 @@ const turnOf = async (data: Json, before: Business | undefined, req: PayloadRequ
   return comesBack ? 'back' : null;
 };
 
-/** 412: a sent change was made from an older text of a field than the stored one. */
-const conflictIn = (
-  conflicts: Both[],
-  { editedBy: by, updatedAt: at }: Partial<Business>,
-  req: PayloadRequest,
-) => refusalOf(req, 412, 'Somebody else changed the same.', {}, { conflicts, by, at });
-
 const pickContent = ({ record, reviewsDocument, form }: Business) => ({ record, reviewsDocument, form });
 
 /**
@@ -171,7 +163,11 @@ export const fieldsToRecord: CollectionBeforeChangeHook = async ({ data, origina
   const isForm = operation === 'create' ? !data.record : !isReplaced;
   if (req.user) data.editedBy = (req.user as { email?: string }).email;
   const made = isForm ? changed(content, sent, req.context.madeFrom as Form) : { ...content, conflicts: [] };
-  if (made.conflicts.length) throw conflictIn(made.conflicts, before ?? {}, req);
+  const { conflicts } = made;
+  if (conflicts.length) {
+    const { editedBy: by, updatedAt: at } = (before ?? {}) as Partial<Business>;
+    throw refusalOf(req, 412, 'Somebody else changed the same.', {}, { conflicts, by, at });
+  }
   const next = stored(made, req);
   const isAutosave = String(req.query?.autosave) === 'true';
   if (

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Payload, PayloadRequest } from 'payload';
 import { isGroup } from '../record/plain-json';
 import { changed, type Both, type Form } from '../record/record-form';
-import { textOf } from '../record/same-value';
+import { comparable } from '../record/same-value';
 import { findBusiness } from '../database/find';
-import type { Business, Done, Status } from '../database/rows';
+import type { Business, Done, Status } from '../database/tables';
 import { inTransaction, waitForOthers } from '../database/in-transaction';
 import { contentOf } from './business-content';
 
@@ -14,7 +14,8 @@ import { contentOf } from './business-content';
  */
 export type Edit = (form: Form, status: Status) => { sent: Form; madeFrom?: Form };
 
-const isIn = (rows: unknown[], row: unknown) => rows.some((one) => textOf(one, true) === textOf(row, true));
+const isIn = (rows: unknown[], row: unknown) =>
+  rows.some((one) => comparable(one, true) === comparable(row, true));
 
 /** The sent rows that are missing in the list of a business. */
 export const newRows = (sent: unknown[], rows: unknown): unknown[] =>

@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { isAgency } from '../access/access';
-import { bodyOf, ofBusiness } from '../access/own-business';
-import { refusalOf } from '../access/refusal';
+import { bodyOf, ofBusiness, refusalOf } from '../access/routes';
 import { findBusiness } from '../database/find';
-import type { Business } from '../database/rows';
+import type { Business } from '../database/tables';
 import { labelOfField } from '../record/form-fields';
 import { agencyNames, formNames, type Form } from '../record/record-form';
-import { textOf } from '../record/same-value';
+import { comparable } from '../record/same-value';
 import { said } from '../record/words';
 
 const slug = 'businesses';
@@ -26,7 +25,7 @@ type Version = {
 const differences = (req: PayloadRequest, before: Form | null | undefined, after: Form | null | undefined) =>
   formNames
     .filter((name) => isAgency(req) || !agencyNames.has(name))
-    .filter((name) => textOf(before?.[name], true) !== textOf(after?.[name], true))
+    .filter((name) => comparable(before?.[name], true) !== comparable(after?.[name], true))
     .map((name) => said(labelOfField(name), req.i18n.language));
 
 type HistoryEntry = {

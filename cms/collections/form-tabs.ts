@@ -1,8 +1,7 @@
 import type { Condition, Field, Tab as PayloadTab } from 'payload';
 import { onlyAgencyField } from '../access/access';
 import { agencyNames, REVIEWS_FIELD } from '../record/record-form';
-import { formFields, pathsIn } from '../record/form-fields';
-import { blocksWith, choices, tabs } from '../record/layout';
+import { blocksWith, choices, formFields, pathsIn, tabs } from '../record/form-fields';
 import type { Shape } from '../record/shape';
 import { w, type FieldWords, type Words } from '../record/words';
 
@@ -15,28 +14,28 @@ const component = (file: string, name: string, clientProps: object = {}) => ({
   clientProps,
 });
 // Not `afterInput`: Payload would render every field again at each key.
-const components = { Description: component('findings', 'HelpWithFindings') };
+const help = { Description: component('findings', 'HelpWithFindings') };
 
 // Without this component, a comparison of versions shows the raw data.
 const listDiff = component('list-diff', 'ListDiff');
 
 const nameAt = (path: string) => path.split('.').at(-1) as string;
 
-const select = (path: string, words: FieldWords, values: Record<string, Words>): Field => ({
+/** What all fields have. */
+const common = (path: string, words: FieldWords, own: object, more: object = {}) => ({
   name: nameAt(path),
-  type: 'select',
   label: words.label,
-  options: Object.entries(values).map(([value, label]) => ({ value, label })),
-  enumName: `enum_${path.replaceAll('.', '__')}`,
   validate: anything,
-  admin: {
-    description: words.help,
-    components: {
-      Field: component('choice-field', 'ChoiceField', { isLook: path === 'options.look' }),
-      Diff: listDiff,
-    },
-  },
+  admin: { description: words.help, components: own, ...more },
 });
+
+const select = (path: string, words: FieldWords, values: Record<string, Words>): Field => {
+  const isLook = path === 'options.look';
+  const own = { Field: component('choice-field', 'ChoiceField', { isLook }), Diff: listDiff };
+  const options = Object.entries(values).map(([value, label]) => ({ value, label }));
+  const enumName = `enum_${path.replaceAll('.', '__')}`;
+  return { ...common(path, words, own), type: 'select', options, enumName };
+};
 
 const typed = (type: string) => component('typed-field', 'TypedField', { type });
 /** The controls of kinds of values that have their own: a palette, a keyboard, a calendar. */
@@ -70,37 +69,29 @@ const ofBlocks = (path: string, field: Field): Field => {
 
 const noNames = new Set(['picture', 'flag', 'anything']);
 
-const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | 'named' }): Field => ({
-  name: nameAt(path),
-  type: 'array',
-  label: words.label,
-  labels: words.row && { singular: words.row, plural: words.label },
-  validate: anything,
-  fields: [
-    ...(shape.kind === 'named' ? [fieldFor('name', nameOfPage, { kind: 'line' })] : []),
-    ...Object.entries(shape.row).map(([key, cell]) =>
-      ofBlocks(`${path}.${key}`, fieldFor(`${path}.${key}`, words.rows?.[key] as FieldWords, cell)),
-    ),
-  ],
-  admin: {
-    description: words.help,
-    initCollapsed: true,
-    components: {
-      RowLabel: component('row-label', 'RowLabel', {
-        word: words.row,
-        dated: path === 'options.reviews' ? 'date' : undefined,
-        // Without pictures, kinds, yes and no: these are no name of a row.
-        by: [
-          ...(shape.kind === 'named' ? ['name'] : []),
-          ...Object.entries(shape.row)
-            .filter(([key, { kind }]) => !noNames.has(kind) && !choices[`${path}.${key}`])
-            .map(([key]) => key),
-        ],
-      }),
-      ...components,
-    },
-  },
-});
+const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | 'named' }): Field => {
+  const isNamed = shape.kind === 'named';
+  // Pictures, kinds, yes and no are no name of a row.
+  const named = Object.entries(shape.row).filter(
+    ([key, { kind }]) => !noNames.has(kind) && !choices[`${path}.${key}`],
+  );
+  const RowLabel = component('row-label', 'RowLabel', {
+    word: words.row,
+    dated: path === 'options.reviews' ? 'date' : undefined,
+    by: [...(isNamed ? ['name'] : []), ...named.map(([key]) => key)],
+  });
+  return {
+    ...common(path, words, { RowLabel, ...help }, { initCollapsed: true }),
+    type: 'array',
+    labels: words.row && { singular: words.row, plural: words.label },
+    fields: [
+      ...(isNamed ? [fieldFor('name', nameOfPage, { kind: 'line' })] : []),
+      ...Object.entries(shape.row).map(([key, cell]) =>
+        ofBlocks(`${path}.${key}`, fieldFor(`${path}.${key}`, words.rows?.[key] as FieldWords, cell)),
+      ),
+    ],
+  };
+};
 
 /** Fields with controls of one line: their texts may be long, but hardly ever are. */
 const onOneLine = new Set(['slogan', 'value']);
@@ -111,25 +102,14 @@ const fieldFor = (path: string, words: FieldWords, shape: Shape): Field => {
   if (shape.kind === 'flag' || shape.kind === 'anything') return select(path, words, yesNo);
   if (choices[path]) return select(path, words, choices[path]);
   const whole = wholeControl(name, shape);
-  if (whole)
-    return {
-      name,
-      type: 'json',
-      label: words.label,
-      validate: anything,
-      admin: { description: words.help, components: { Field: whole, Diff: listDiff } },
-    };
+  if (whole) return { ...common(path, words, { Field: whole, Diff: listDiff }), type: 'json' };
   if (shape.kind === 'list' || shape.kind === 'named') return list(path, words, shape);
   const Field = controls[shape.kind];
-  const admin = { description: words.help, components: Field ? { Field } : components };
-  const common = { name, label: words.label, validate: anything };
+  const own = Field ? { Field } : help;
   return shape.kind === 'long' && !onOneLine.has(name)
-    ? { ...common, type: 'textarea', admin: { ...admin, rows: 3 } }
-    : { ...common, type: 'text', admin };
+    ? { ...common(path, words, own, { rows: 3 }), type: 'textarea' }
+    : { ...common(path, words, own), type: 'text' };
 };
-
-const virtual = (field: Field): Field =>
-  ({ ...field, virtual: true, admin: { readOnly: false, ...field.admin } }) as Field;
 
 /** One list of reviews: the service's as long as it has any, as on the site, else the business's own. */
 const reviewLists = ['reviewsList', 'options.reviews'];
@@ -145,9 +125,14 @@ const topField = (path: string): Field => {
   if (!name || !shape || !words) throw new Error(`${path} is no field with words of the record's schema.`);
   const made = fieldFor(path, words, shape);
   const condition = reviewLists.includes(path) ? isShownList(path) : undefined;
-  const field = { ...made, name, admin: { ...made.admin, condition } } as Field;
   const access = { create: onlyAgencyField, read: onlyAgencyField, update: onlyAgencyField };
-  return virtual(agencyNames.has(name) ? ({ ...field, access } as Field) : field);
+  return {
+    ...made,
+    name,
+    virtual: true,
+    admin: { readOnly: false, ...made.admin, condition },
+    ...(agencyNames.has(name) && { access }),
+  } as Field;
 };
 
 /** The tabs of the form of a business. */

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isAgency, ofOwnBusinesses, ownBusinesses } from '../access/access';
-import { refusalOf } from '../access/refusal';
+import { refusalOf } from '../access/routes';
 import { settings } from '../settings/settings';
 import { w } from '../record/words';
 

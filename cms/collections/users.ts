@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint, PayloadRequest, Where } from 'payload';
 import { isAgency, nobody, onlyAgency, onlyAgencyField, selfOrAgency } from '../access/access';
-import { refusalOf } from '../access/refusal';
+import { refusalOf } from '../access/routes';
 import { findAll } from '../database/find';
 import { inviteAgain, inviteUser } from '../login/invitations';
 import { confirmAddress, FIRST_ADDRESS, loginEndpoints } from '../login/login-links';

@@ -1,15 +1,16 @@
 'use client';
 
-import { useEffect, type ReactNode } from 'react';
-import { useWords } from './words';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useWords } from './basics';
 
 const BULK = /^[^?]*\/api\/businesses\?/;
-const json = { 'content-type': 'application/json' };
 
 /** Before a change of several businesses is sent, asks with the words of the server's plan of it. */
 export const BulkQuestion = ({ children }: { children: ReactNode }) => {
   const say = useWords();
-  const nothing = say('Nothing was changed.');
+  const refusal = useEffectEvent(() =>
+    Response.json({ errors: [{ message: say('Nothing was changed.') }] }, { status: 409 }),
+  );
   useEffect(() => {
     // Payload's form for several documents has no place for a question: the question is asked before the
     // request is sent.
@@ -18,17 +19,10 @@ export const BulkQuestion = ({ children }: { children: ReactNode }) => {
       const isBulk = typeof url === 'string' && init?.method?.toUpperCase() === 'PATCH' && BULK.test(url);
       if (!isBulk) return send(url, init);
       const plan = await send(`${url}&plan=yes`, init);
-      const { question } = plan.ok
-        ? ((await plan.json()) as { question: string | null })
-        : { question: null };
-      if (!plan.ok || (question && !confirm(question)))
-        return new Response(JSON.stringify({ errors: [{ message: nothing }] }), {
-          status: 409,
-          headers: json,
-        });
-      return send(url, init);
+      const { question = null } = plan.ok ? ((await plan.json()) as { question: string | null }) : {};
+      return plan.ok && (!question || confirm(question)) ? send(url, init) : refusal();
     };
     return () => void (window.fetch = send);
-  }, [nothing]);
+  }, []);
   return children;
 };

@@ -6,7 +6,7 @@ import type { StaticLabel } from 'payload';
 import { FieldShell, fieldId, type FieldProps } from './field-shell';
 import { useDraftUrl } from './findings';
 import { isSameWord } from './wire-path';
-import { Press } from './press';
+import { Press, SitePicture } from './basics';
 
 type Props = FieldProps & {
   field: { options?: { label: StaticLabel; value: string }[] };
@@ -16,29 +16,31 @@ type Props = FieldProps & {
 const MAX_BUTTONS = 5;
 
 /** One of a few values by buttons, where a second press chooses none; one of many by a list. */
-export const ChoiceField = (props: Props) => {
-  const { value, setValue } = useField<string | null>({ path: props.path });
+export const ChoiceField = ({ isLook, ...props }: Props) => {
+  const { path, field, readOnly } = props;
+  const { value, setValue } = useField<string | null>({ path });
   const { i18n } = useTranslation();
-  const url = useDraftUrl();
-  const options = (props.field.options ?? []).map((one) => ({
+  const draft = useDraftUrl();
+  const hasPictures = isLook && draft;
+  const options = (field.options ?? []).map((one) => ({
     value: one.value,
     label: getTranslation(one.label, i18n),
     isChosen: isSameWord(one.value, value),
   }));
-  const chosen = options.find(({ isChosen }) => isChosen);
-  if (options.length > MAX_BUTTONS)
+  if (options.length > MAX_BUTTONS) {
+    const chosen = options.find(({ isChosen }) => isChosen)?.value;
+    const unknown = value && !chosen ? [{ value, label: value }] : [];
     return (
       <FieldShell {...props} isInput>
         <select
-          id={fieldId(props.path)}
+          id={fieldId(path)}
           className="typed-field"
-          value={chosen?.value ?? value ?? ''}
-          disabled={props.readOnly}
-          onChange={(event) => setValue(event.target.value || null)}
+          value={chosen ?? value ?? ''}
+          disabled={readOnly}
+          onChange={({ target }) => setValue(target.value || null)}
         >
           <option value="">–</option>
-          {value && !chosen ? <option value={value}>{value}</option> : null}
-          {options.map((one) => (
+          {[...unknown, ...options].map((one) => (
             <option key={one.value} value={one.value}>
               {one.label}
             </option>
@@ -46,30 +48,24 @@ export const ChoiceField = (props: Props) => {
         </select>
       </FieldShell>
     );
+  }
   return (
     <FieldShell {...props}>
       <div
-        className={props.isLook && url ? 'looks' : 'buttons'}
+        className={hasPictures ? 'looks' : 'buttons'}
         role="group"
-        aria-label={getTranslation(props.field.label || '', i18n)}
+        aria-label={getTranslation(field.label || '', i18n)}
       >
         {options.map((one) => (
           <div key={one.value}>
-            {props.isLook && url ? (
+            {hasPictures ? (
               <div className="site-picture">
-                <iframe
-                  src={`${url}&look=${one.value}`}
-                  sandbox="allow-same-origin"
-                  title=""
-                  tabIndex={-1}
-                  aria-hidden="true"
-                  loading="lazy"
-                />
+                <SitePicture src={`${draft}&look=${one.value}`} sandbox="allow-same-origin" />
               </div>
             ) : null}
             <Press
               aria-pressed={one.isChosen}
-              disabled={props.readOnly}
+              disabled={readOnly}
               onClick={() => setValue(one.isChosen ? null : one.value)}
             >
               {one.label}

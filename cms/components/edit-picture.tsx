@@ -4,8 +4,7 @@ import { useDocumentDrawer } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ask } from './ask';
 import type { MediaDoc } from './upload-button';
-import { useWords } from './words';
-import { Press } from './press';
+import { Press, useWords } from './basics';
 
 export const fileOf = (url: string | null | undefined) =>
   /\/api\/media\/file\/([^/?]+)$/.exec(url ?? '')?.[1];

@@ -5,13 +5,12 @@ import type { StaticDescription } from 'payload';
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { hoursToChoose, readingOf } from '../record/reading';
 import type { Week } from '../record/hours-by-day';
-import type { ShownFinding } from '../database/rows';
+import type { ShownFinding } from '../database/tables';
 import type { DraftAnswer } from '../site/previews';
 import { ask, post, useAnswer } from './ask';
 import { SaveQuestions } from './save-state';
 import { plainPath } from './wire-path';
-import { useWords } from './words';
-import { Press } from './press';
+import { Press, useWords } from './basics';
 
 const nothing: DraftAnswer = { findings: [], url: null, understood: null, oldWebsite: null };
 const Draft = createContext<DraftAnswer & { load: (id: string) => unknown }>({
@@ -68,7 +67,8 @@ export const usePictureUrl = (): ((url: string) => string) => {
 export const useReadHours = (): Week | null => hoursToChoose(useContext(Draft).understood);
 
 /** Of findings with the same key one is shown; at the head of the form, notes have their code as the key. */
-const keyOf = ({ severity, code, field, words }: ShownFinding) => (severity === 'note' && !field ? code : words.en);
+const keyOf = ({ severity, code, field, words }: ShownFinding) =>
+  severity === 'note' && !field ? code : words.en;
 /** The colour that the site shows in place of a colour of `styles`. */
 export const useShownColour = (path: string): string | undefined =>
   useContext(Draft).understood?.colours?.[plainPath(path).replace('styles.', '')];

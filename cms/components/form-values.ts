@@ -1,5 +1,5 @@
 import type { FormState } from 'payload';
-import { textOf } from '../record/same-value';
+import { comparable } from '../record/same-value';
 
 export type Values = Record<string, unknown>;
 
@@ -23,7 +23,9 @@ export const pick = (values: Values, names: string[]): Values =>
 
 /** The names in `values` whose values differ from those in `others`, without the server's own fields. */
 export const differing = (values: Values, others: Values): string[] =>
-  Object.keys(values).filter((name) => !ofServer.has(name) && textOf(values[name]) !== textOf(others[name]));
+  Object.keys(values).filter(
+    (name) => !ofServer.has(name) && comparable(values[name]) !== comparable(others[name]),
+  );
 
 /** Payload's event of a saved business. */
 export const updateOf = (id: number | string, doc: Values) => {

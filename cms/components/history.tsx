@@ -3,8 +3,7 @@
 import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import type { HistoryAnswer } from '../changes/history';
 import { post, useAnswer } from './ask';
-import { useMoments, useWords } from './words';
-import { Press } from './press';
+import { Press, useMoments, useWords } from './basics';
 
 /** The versions with their people, times and changes; each opens its comparison, which can restore it. */
 export const History = () => {

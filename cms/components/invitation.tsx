@@ -3,8 +3,7 @@
 import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useOutcome } from './ask';
-import { useWords } from './words';
-import { Press } from './press';
+import { Press, useWords } from './basics';
 
 /** Works also where a browser has no `crypto.randomUUID`: on addresses without TLS. */
 const anyPassword = () => [...crypto.getRandomValues(new Uint32Array(4))].join('-');

@@ -12,8 +12,7 @@ import { useSaveWords } from './save-state';
 import { useSaver, useSaving } from './use-saver';
 import { UndoButtons } from './undo';
 import { usePreviewClicks } from './use-preview-clicks';
-import { useCopy, useWords } from './words';
-import { Press } from './press';
+import { Press, useCopy, useWords } from './basics';
 
 type State = LiveAnswer['state'] | 'away' | 'down';
 /** The next look at a state that is not final; other states may change on another device. */

@@ -2,7 +2,7 @@
 
 import type { FormEvent } from 'react';
 import { useOutcome } from './ask';
-import { useWords } from './words';
+import { useWords } from './basics';
 
 /** Asks for a link that logs in; people with a password use the form below. */
 export const LoginLinkForm = () => {

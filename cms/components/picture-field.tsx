@@ -6,8 +6,7 @@ import { FieldShell, TextInput, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
 import { useCaptions } from './use-caption';
 import { AddPictures, type MediaDoc } from './upload-button';
-import { useWords } from './words';
-import { Press } from './press';
+import { Press, useWords } from './basics';
 
 /** The record has descriptions for these pictures; the site describes the others itself. */
 const hasCaption = (path: string) => /^(beforeAfterGall|options__pages)\./.test(path);

@@ -6,8 +6,7 @@ import { FieldShell, TextInput, type FieldProps } from './field-shell';
 import { usePictureUrl } from './findings';
 import { useCaptions } from './use-caption';
 import { AddPictures, type MediaDoc } from './upload-button';
-import { useWords } from './words';
-import { Press } from './press';
+import { Press, useWords } from './basics';
 
 type Row = { id: string; value: string | null };
 

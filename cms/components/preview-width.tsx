@@ -1,7 +1,7 @@
 'use client';
 
 import { useLivePreviewContext } from '@payloadcms/ui';
-import { useWords } from './words';
+import { useWords } from './basics';
 
 /** The width of the preview. Replaces Payload's own control, whose words are English only. */
 export const PreviewWidth = () => {

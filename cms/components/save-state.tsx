@@ -5,8 +5,7 @@ import { readable } from '../record/readable';
 import type { SaveState } from './saver-tools';
 import { useLabels } from './use-labels';
 import { useSaver } from './use-saver';
-import { useMoments, useWords } from './words';
-import { Press } from './press';
+import { Press, useMoments, useWords } from './basics';
 
 /** The words in the bar until everything is saved; null then. */
 export const useSaveWords = (): string | null => {

@@ -18,6 +18,8 @@ export type Answer = {
 };
 
 export type Tools = {
+  /** Called when the saver says something new. */
+  changed: () => void;
   send: (body: Values, isPublished: boolean) => Promise<{ status: number; json: Answer | null }>;
   device: { forget: () => void; keep: (kept: Kept | null) => boolean };
   onSaved: (doc: Values, isPublished: boolean) => void;

@@ -1,9 +1,8 @@
 import { differing, pick, type Values } from './form-values';
-import { textOf } from '../record/same-value';
+import { comparable } from '../record/same-value';
 import type { Choice } from '../record/merge';
 import type { Both } from '../record/record-form';
 import { Drawing } from './drawing';
-import { Followed } from './followed';
 import type { Kept } from './kept';
 import type { Answer, Question, SaveState, Tools } from './saver-tools';
 import { Steps, type Step } from './steps';
@@ -14,7 +13,8 @@ const MAX_RETRY_MS = 30_000;
  * Saves a form by its changed fields, each with the value that it was changed from, so that the server merges
  * them with the changes of others; keeps on this device all text that the server does not have.
  */
-export class Saver extends Followed<SaveState> {
+export class Saver {
+  state: SaveState = 'saved';
   question: Question | null = null;
   message = '';
   /** Whether the device keeps the text that the server does not have. */
@@ -23,7 +23,6 @@ export class Saver extends Followed<SaveState> {
   left: Kept | null = null;
   private mayRetry = false;
   private base: Values;
-  private values: Values;
   private isBusy = false;
   private isPublishing = false;
   private retryMs = 0;
@@ -35,17 +34,20 @@ export class Saver extends Followed<SaveState> {
 
   /** @param values of the form as the server has it */
   constructor(
-    values: Values,
+    private values: Values,
     private readonly tools: Tools,
   ) {
-    super('saved');
     this.base = values;
-    this.values = values;
     this.drawing = new Drawing(values, tools.reset);
   }
 
   /** The fields whose values the server does not have. */
   changedNames = (): string[] => differing(this.values, this.base);
+
+  private become(state: SaveState) {
+    this.state = state;
+    this.tools.changed();
+  }
 
   private keep(names: string[]) {
     const kept = { changes: pick(this.values, names), madeFrom: pick(this.base, names) };
@@ -99,7 +101,7 @@ export class Saver extends Followed<SaveState> {
     const asked = this.question?.conflicts.find((one) => one.field === field);
     if (!this.question || !asked) return;
     // Typed since the question: the server compares this text anew.
-    const isOld = textOf(this.values[field]) !== textOf(this.question.sent[field]);
+    const isOld = comparable(this.values[field]) !== comparable(this.question.sent[field]);
     const conflicts = isOld ? [] : this.question.conflicts.filter((one) => one !== asked);
     this.question = conflicts.length ? { ...this.question, conflicts } : null;
     this.become(this.question ? 'conflict' : 'saving');
@@ -200,7 +202,13 @@ export class Saver extends Followed<SaveState> {
     const isForeign = differing(this.base, { ...this.base, ...doc }).length > 0;
     this.tools.onSaved(doc, isPublished);
     // While somebody types, the form is not touched: the next answer brings the changes of others.
-    if (isForeign && !this.changedNames().length) await this.showOthers(doc);
+    if (isForeign && !this.changedNames().length) {
+      const before = this.base;
+      this.base = { ...before, ...doc };
+      this.values = await this.drawing.draw(doc);
+      // Text that was typed meanwhile was made from the former values: the next save merges it.
+      this.base = { ...this.base, ...pick(before, this.changedNames()) };
+    }
     this.isBusy = false;
     const left = this.changedNames();
     this.keep(left);
@@ -210,17 +218,9 @@ export class Saver extends Followed<SaveState> {
     this.later(this.isPublishing ? 0 : PAUSE_MS);
   }
 
-  private async showOthers(doc: Values) {
-    const before = this.base;
-    this.base = { ...before, ...doc };
-    this.values = await this.drawing.draw(doc);
-    // Text that was typed meanwhile was made from the former values: the next save merges it.
-    this.base = { ...this.base, ...pick(before, this.changedNames()) };
-  }
-
   /** Whether the stored value was sent from this page in a save whose answer was lost. */
   private takeOwn({ field, stored }: Both): boolean {
-    const isOwn = this.unanswered.some((one) => textOf(one[field]) === textOf(stored));
+    const isOwn = this.unanswered.some((one) => comparable(one[field]) === comparable(stored));
     if (isOwn) this.base = { ...this.base, [field]: stored };
     return isOwn;
   }

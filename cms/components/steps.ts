@@ -1,4 +1,4 @@
-import { textOf } from '../record/same-value';
+import { comparable } from '../record/same-value';
 import type { Values } from './form-values';
 
 /** A save: the fields that it changed, before and after it. */
@@ -24,7 +24,7 @@ export class Steps {
   /** Whether Undo or Redo made all of these changes. */
   areRestored = (changes: Values): boolean =>
     Object.entries(changes).every(
-      ([name, one]) => name in this.restored && textOf(one) === textOf(this.restored[name]),
+      ([name, one]) => name in this.restored && comparable(one) === comparable(this.restored[name]),
     );
 
   add(step: Step, isSent = false) {

@@ -4,7 +4,7 @@ import { PopupList, toast, useAuth, useDocumentEvents, useDocumentInfo } from '@
 import { useState } from 'react';
 import { ask } from './ask';
 import { updateOf } from './form-values';
-import { useWords } from './words';
+import { useWords } from './basics';
 
 type Json = { doc?: { updatedAt: string }; errors?: { message?: string }[] };
 

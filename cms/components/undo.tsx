@@ -7,8 +7,7 @@ import { ask } from './ask';
 import type { Values } from './form-values';
 import { useLabels } from './use-labels';
 import { useSaver } from './use-saver';
-import { useWords } from './words';
-import { Press } from './press';
+import { Press, useWords } from './basics';
 
 /** Controls in which the browser takes typed text back itself. */
 const TEXTS =

@@ -2,9 +2,8 @@
 
 import { toast, useDocumentInfo, useListDrawer } from '@payloadcms/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { Press } from './press';
 import { toSend } from './smaller-picture';
-import { useWords } from './words';
+import { Press, useWords } from './basics';
 
 export type MediaDoc = { id: number; url: string; filename: string; alt?: string | null } & Partial<
   Record<'focalX' | 'focalY', number | null>
@@ -67,7 +66,8 @@ export const UploadButton = ({ label, isDisabled, multiple, business, onStart, o
     if (stored.length) onUploaded(stored);
   };
   const isOff = isDisabled || progress !== null;
-  const busy = progress && progress.of > 1 ? say('Uploading {number} of {of} …', progress) : say('Uploading …');
+  const busy =
+    progress && progress.of > 1 ? say('Uploading {number} of {of} …', progress) : say('Uploading …');
   return (
     <>
       <label className="plain-button" htmlFor={inputId} aria-disabled={isOff}>

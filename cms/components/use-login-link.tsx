@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { post } from './ask';
-import { useWords } from './words';
+import { useWords } from './basics';
 
 /**
  * The page that the link of a mail opens: logs in with the token behind the # of the address. Only its button

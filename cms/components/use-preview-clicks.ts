@@ -39,29 +39,23 @@ const openField = async (
   wire: string,
   placeOf: (name: string) => Place | null,
 ): Promise<HTMLElement | null> => {
-  const parts = plainPath(wire).split('.');
-  const firstRow = parts.findIndex((part) => /^\d+$/.test(part));
-  const top = (firstRow < 0 ? parts : parts.slice(0, firstRow)).join('__');
-  const place = placeOf(top);
+  const [names, rows = ''] = plainPath(wire).split(/\.(?=\d)(.*)/);
+  let path = String(names).replaceAll('.', '__');
+  const place = placeOf(path);
   if (!place) return null;
   const { tab, index, isInSection } = place;
+  const byId = (id: string) => appears(() => document.getElementById(id));
   document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]?.click();
   if (isInSection)
     show(await appears(() => document.querySelector(`[id^="field-collapsible-"][id$="-${tab}-${index}"]`)));
-  let path = top;
-  const fieldHere = () => document.getElementById(`field-${path.replaceAll('.', '__')}`);
-  let target = await appears(fieldHere);
-  for (const part of firstRow < 0 ? [] : parts.slice(firstRow)) {
-    if (!/^\d+$/.test(part)) {
-      path += `.${part}`;
-      target = (await appears(fieldHere)) ?? target;
-      continue;
-    }
+  let target = await byId(`field-${path}`);
+  for (const part of rows.split('.').filter(Boolean)) {
+    const isRow = /^\d+$/.test(part);
     const rowId = `${path.replaceAll('.', '-')}-row-${part}`;
-    const row = await appears(() => document.getElementById(rowId));
-    show(row);
-    target = row ?? target;
     path += `.${part}`;
+    const found = await byId(isRow ? rowId : `field-${path.replaceAll('.', '__')}`);
+    if (isRow) show(found);
+    target = found ?? target;
   }
   target?.scrollIntoView({ block: 'center' });
   // A row opens slowly, and a hidden field takes no focus.

@@ -10,37 +10,26 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ask } from './ask';
 import { isDrawing, updateOf, type Values } from './form-values';
 import { keptOn } from './kept';
 import { Saver } from './saver';
 
-type Context = { saver: Saver | null; setSaver: (saver: Saver | null) => void };
-const Saving = createContext<Context>({ saver: null, setSaver: () => undefined });
+/** The saver of the open form, in a new object whenever it says something new: its readers render again. */
+type Shown = { saver: Saver | null };
+type Show = (next: (shown: Shown) => Shown) => void;
+const Saving = createContext<Shown & { show: Show }>({ saver: null, show: () => undefined });
 
 /** The bar above the form, its button and its questions have one saver. */
 export const SaverProvider = ({ children }: { children: ReactNode }) => {
-  const [saver, setSaver] = useState<Saver | null>(null);
-  return <Saving value={{ saver, setSaver }}>{children}</Saving>;
+  const [shown, show] = useState<Shown>({ saver: null });
+  return <Saving value={{ ...shown, show }}>{children}</Saving>;
 };
 
-/** The saver and the state of the typed text; renders again at each turn of the saver. */
+/** The saver, and the state of the typed text. */
 export const useSaver = () => {
   const { saver } = useContext(Saving);
-  useSyncExternalStore(
-    saver?.subscribe ?? (() => () => undefined),
-    () => saver?.turn ?? 0,
-    () => 0,
-  );
   return { saver, state: saver?.state ?? ('saved' as const) };
 };
 
@@ -58,7 +47,7 @@ const valuesOf = (fields: FormState) => reduceFieldsToValues(fields, true) as Va
 
 /** Saves the form of the business that is open. */
 export const useSaving = (): void => {
-  const { saver: started, setSaver } = useContext(Saving);
+  const { saver: started, show } = useContext(Saving);
   const info = useDocumentInfo();
   const { id, hasSavePermission, isTrashed } = info;
   const { user } = useAuth();
@@ -73,6 +62,7 @@ export const useSaving = (): void => {
     const device = keptOn(deviceStorage(), `mainstreet ${now().person} ${id}`, navigator.locks);
     const saver = new Saver(valuesOf(now().fields), {
       device,
+      changed: () => show((shown) => (shown.saver === saver ? { saver } : shown)),
       wait: (ms, then) => {
         const timer = setTimeout(then, ms);
         return () => clearTimeout(timer);
@@ -84,7 +74,8 @@ export const useSaving = (): void => {
       reset: async (doc, names) => {
         const shown = now();
         // The server draws rows; texts need no server, which may be away.
-        if (!names || names.some((name) => shown.fields[name]?.rows)) return void (await shown.form.reset(doc));
+        if (!names || names.some((name) => shown.fields[name]?.rows))
+          return void (await shown.form.reset(doc));
         for (const path of names) shown.dispatch({ type: 'UPDATE', path, value: doc[path] });
       },
       onSaved: (doc, isPublished) => {
@@ -97,7 +88,7 @@ export const useSaving = (): void => {
         shown.reportUpdate(updateOf(id, doc));
       },
     });
-    setSaver(saver);
+    show(() => ({ saver }));
     void device.find().then((left) => saver.offer(left));
     const timer = setInterval(saver.retry, 5_000);
     for (const event of ['online', 'focus']) addEventListener(event, saver.retry);
@@ -105,9 +96,9 @@ export const useSaving = (): void => {
       clearInterval(timer);
       for (const event of ['online', 'focus']) removeEventListener(event, saver.retry);
       device.close();
-      setSaver(null);
+      show(() => ({ saver: null }));
     };
-  }, [id, hasSavePermission, isTrashed, setSaver]);
+  }, [id, hasSavePermission, isTrashed, show]);
 
   useEffect(() => started?.update(valuesOf(fields)), [started, fields]);
 };

@@ -1,6 +1,5 @@
 import type { Payload, Where } from 'payload';
-import type { Business } from './rows';
-import type { Tables } from './tables';
+import type { Business, Tables } from './tables';
 
 type More = Record<string, unknown>;
 

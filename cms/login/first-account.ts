@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { findAll } from '../database/find';
-import type { Person } from '../database/rows';
+import type { Person } from '../database/tables';
 import { settings } from '../settings/settings';
 import { FIRST_ADDRESS, makeLoginLink } from './login-links';
 

@@ -1,7 +1,7 @@
 import type { Endpoint, Payload } from 'payload';
 import { businessesOf, isAgency } from '../access/access';
 import { findAll } from '../database/find';
-import type { Person } from '../database/rows';
+import type { Person } from '../database/tables';
 import { settings } from '../settings/settings';
 import { mailLink, noting } from './login-links';
 

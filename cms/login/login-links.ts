@@ -1,4 +1,4 @@
-import { bodyOf } from '../access/own-business';
+import { bodyOf } from '../access/routes';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   getFieldsToSign,
@@ -11,8 +11,7 @@ import {
 import { addSessionToUser } from 'payload/shared';
 import { changeRows } from '../database/change-rows';
 import { findAll } from '../database/find';
-import type { Person } from '../database/rows';
-import type { Tables } from '../database/tables';
+import type { Person, Tables } from '../database/tables';
 import { inBoth, said, w, type English } from '../record/words';
 import { settings } from '../settings/settings';
 import { loggedIn, noteLogin, passwordLogin, usersConfig } from './password-login';

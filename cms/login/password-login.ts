@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
-import { refusalOf } from '../access/refusal';
+import { refusalOf } from '../access/routes';
 import { settings } from '../settings/settings';
 
 const MINUTE = 60_000;

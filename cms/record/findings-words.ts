@@ -1,7 +1,6 @@
 import ownersFindings from './findings.en.json' with { type: 'json' };
 import spanishFindings from './findings.es.json' with { type: 'json' };
-import { formFields } from './form-fields';
-import { tabs } from './layout';
+import { formFields, tabs } from './form-fields';
 import { agencyNames } from './record-form';
 import type { Shape } from './shape';
 import type { FieldWords, Words } from './words';

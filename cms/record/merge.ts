@@ -4,23 +4,14 @@ import type { Row } from './lens';
 import type { Shape } from './shape';
 import { weekdays } from './hours-by-day';
 
-/** Two people changed the same text, row or day: one of them has to say which change counts. */
-export class Conflict extends Error {}
-
-/** Whose change counts where both changed the same. */
+/** Whose change counts where both changed the same text, row or day. */
 export type Choice = 'mine' | 'theirs';
-
-/** @throws Conflict without a choice */
-const chosen = <T>(choice: Choice | undefined, theirs: T, mine: T): T => {
-  if (!choice) throw new Conflict();
-  return choice === 'mine' ? mine : theirs;
-};
 
 const mergeKeys = (
   keys: readonly string[],
   shapeOf: (key: string) => Shape | null,
   [base, theirs, mine]: Json[],
-  choice?: Choice,
+  choice: Choice,
 ): Json =>
   Object.fromEntries(
     keys.flatMap((key) => {
@@ -48,7 +39,7 @@ const withRowsOf = (order: string[], other: string[]): string[] => {
 const mergeRows = (
   row: Record<string, Shape>,
   [base, theirs, mine]: [Row[], Row[], Row[]],
-  choice?: Choice,
+  choice: Choice,
 ): Row[] => {
   const [inBase, inTheirs, inMine] = [base, theirs, mine].map(
     (rows) => new Map(rows.map((one) => [one.id, one])),
@@ -72,21 +63,20 @@ const mergeRows = (
       ];
     const left = my ?? their;
     if (!left || isDeepStrictEqual(was, left)) return [];
-    return chosen(choice, their, my) ?? [];
+    return (choice === 'mine' ? my : their) ?? [];
   });
 };
 
 /**
  * The value of a field that two people changed. `base`: the value from which `mine` was made; `theirs`: the
- * value that is stored now; `choice`: whose part counts where both changed the same.
- * @throws Conflict without a choice when both changed the same part of it
+ * value that is stored now. Two choices with two results: both changed the same part of it.
  */
 export const merge = (
   shape: Shape | null,
   base: unknown,
   theirs: unknown,
   mine: unknown,
-  choice?: Choice,
+  choice: Choice,
 ): unknown => {
   if (isDeepStrictEqual(base ?? null, mine ?? null)) return theirs;
   if (isDeepStrictEqual(base ?? null, theirs ?? null) || isDeepStrictEqual(theirs ?? null, mine ?? null))
@@ -95,5 +85,5 @@ export const merge = (
     return mergeRows(shape.row, [rowsOf(base), rowsOf(theirs), rowsOf(mine)], choice);
   if (shape?.kind === 'week' && [base, theirs, mine].every(isGroup))
     return mergeKeys(weekdays, () => null, [base, theirs, mine] as Json[], choice);
-  return chosen(choice, theirs, mine);
+  return choice === 'mine' ? mine : theirs;
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { recordFields, reviewsShape, type RecordField } from './shape';
-import { Conflict, merge, type Choice } from './merge';
+import { recordFields, reviewsShape, type RecordField, type Shape } from './shape';
+import { merge, type Choice } from './merge';
 import { isGroup, listAt, valueAt, type Json } from './plain-json';
 import { cleanForm, toForm, toRecord, type Row } from './lens';
 
@@ -63,7 +63,9 @@ export const formNames = [...plainFields.map(({ name }) => name), HOURS_FIELD, C
 
 /** The form of a record and of its reviews document. */
 export const formOf = (record: Json, reviews: unknown): Form => ({
-  ...Object.fromEntries(plainFields.map(({ name, path, shape }) => [name, toForm(shape, valueAt(record, path))])),
+  ...Object.fromEntries(
+    plainFields.map(({ name, path, shape }) => [name, toForm(shape, valueAt(record, path))]),
+  ),
   [HOURS_FIELD]: toForm(pairShape, pairsOf(record)),
   [COUNTERS_SHOWN]: valueAt(record, ['options', 'counters']) === false ? 'no' : null,
   [REVIEWS_FIELD]: toForm(reviewsShape, reviews),
@@ -122,22 +124,16 @@ export const changed = (
   const record = structuredClone(before.record);
   const form = { ...before.form };
   const conflicts: Both[] = [];
-  const valueOf = (name: string, shape: RecordField['shape'], choice?: Choice): unknown => {
-    const mine = cleanForm(shape, sent[name]);
-    if (!(name in madeFrom)) return mine;
-    return merge(shape, cleanForm(shape, madeFrom[name]), before.form[name], mine, choice);
-  };
-  const take = (name: string, shape: RecordField['shape'], apply: (was: unknown, next: unknown) => void) => {
+  const take = (name: string, shape: Shape, apply: (was: unknown, next: unknown) => void) => {
     if (sent[name] === undefined) return;
-    try {
-      form[name] = valueOf(name, shape);
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-      const [mine, theirs] = [valueOf(name, shape, 'mine'), valueOf(name, shape, 'theirs')];
-      conflicts.push({ field: name, stored: before.form[name] ?? null, mine, theirs });
-      return;
-    }
-    apply(before.form[name], form[name]);
+    const was = before.form[name];
+    const next = cleanForm(shape, sent[name]);
+    const from = name in madeFrom ? cleanForm(shape, madeFrom[name]) : was;
+    const [mine, theirs] = (['mine', 'theirs'] as const).map((choice) =>
+      merge(shape, from, was, next, choice),
+    );
+    if (!isDeepStrictEqual(mine, theirs)) conflicts.push({ field: name, stored: was ?? null, mine, theirs });
+    else apply(was, (form[name] = mine));
   };
   take(COUNTERS_SHOWN, { kind: 'flag' }, (was, next) => {
     if (was === next) return;

@@ -12,7 +12,7 @@ const plain = (value: unknown, isWithoutIds: boolean): unknown => {
   );
 };
 /** Compares as the server does: an empty text, an empty list and null are the same. */
-export const textOf = (value: unknown, isWithoutIds = false): string => {
+export const comparable = (value: unknown, isWithoutIds = false): string => {
   const text = JSON.stringify(plain(value, isWithoutIds));
   return text === '[]' || text === '{}' ? 'null' : text;
 };

@@ -18,20 +18,28 @@ type Schema = {
   'x-invisible'?: string;
 };
 
-type ScalarKind =
-  | 'line'
-  | 'long'
-  | 'picture'
-  | 'colour'
-  | 'flag'
-  | 'number'
-  | 'price'
-  | 'short'
-  | 'anything'
-  | 'date'
-  | 'tel'
-  | 'email'
-  | 'url';
+/** The kinds of values that have a control of their own, by `x-kind`; the others are lines of text. */
+const kinds = {
+  text: 'long',
+  'formatted text': 'long',
+  'picture link': 'picture',
+  'CSS color': 'colour',
+  'true or false': 'flag',
+  anything: 'anything',
+  date: 'date',
+  price: 'price',
+  'phone number': 'tel',
+  'e-mail address': 'email',
+  'web link': 'url',
+  'https link': 'url',
+  link: 'url',
+  distance: 'number',
+  'number of years': 'number',
+  stars: 'number',
+  // Not only digits: its keyboard has letters.
+  'number or short text': 'short',
+} as const;
+type ScalarKind = 'line' | (typeof kinds)[keyof typeof kinds];
 /**
  * The shape of a record's value in the form.
  * - list: rows `{ id, ...fields }`, or `{ id, value }` when its entries are no groups
@@ -46,23 +54,6 @@ export type Shape =
 
 /** A field of the form: its name there, its place in the record, and its words. */
 export type RecordField = { name: string; path: string[]; shape: Shape; words?: FieldWords };
-
-const kinds = new Map<string, ScalarKind>([
-  ['text', 'long'],
-  ['formatted text', 'long'],
-  ['picture link', 'picture'],
-  ['CSS color', 'colour'],
-  ['true or false', 'flag'],
-  ['anything', 'anything'],
-  ['date', 'date'],
-  ['price', 'price'],
-  ['phone number', 'tel'],
-  ['e-mail address', 'email'],
-  ...['web link', 'https link', 'link'].map((kind) => [kind, 'url'] as const),
-  ...['distance', 'number of years', 'stars'].map((kind) => [kind, 'number'] as const),
-  // Not only digits: its keyboard has letters.
-  ['number or short text', 'short'],
-]);
 
 const wordsOf = ({
   title = '',
@@ -94,7 +85,7 @@ const shapeOf = (schema: Schema): Shape => {
   }
   if (typeof schema.additionalProperties === 'object')
     return { kind: 'named', row: shapesOf(schema.additionalProperties.properties ?? {}) };
-  return { kind: kinds.get(schema['x-kind'] ?? '') ?? 'line' };
+  return { kind: kinds[schema['x-kind'] as keyof typeof kinds] ?? 'line' };
 };
 
 const fieldsBelow = (properties: Record<string, Schema>, above: string[]): RecordField[] =>

@@ -16,7 +16,10 @@ export type FieldWords = {
 
 export const said = (words: Words, language: string): string => words[language === 'es' ? 'es' : 'en'];
 
-export const inBoth = (text: (language: keyof Words) => string): Words => ({ en: text('en'), es: text('es') });
+export const inBoth = (text: (language: keyof Words) => string): Words => ({
+  en: text('en'),
+  es: text('es'),
+});
 
 /** Texts one after the other. */
 export const joined = (texts: Words[], between: string): Words =>

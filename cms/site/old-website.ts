@@ -1,12 +1,10 @@
 import { APIError, type CollectionAfterDeleteHook, type Endpoint, type PayloadRequest } from 'payload';
 import { isAgency } from '../access/access';
-import { bodyOf, ofBusiness } from '../access/own-business';
-import { refusalOf } from '../access/refusal';
+import { bodyOf, ofBusiness, refusalOf } from '../access/routes';
 import { findAll, findBusiness } from '../database/find';
-import type { Mark, ShownFinding } from '../database/rows';
-import type { Tables } from '../database/tables';
+import type { Mark, ShownFinding, Tables } from '../database/tables';
 import { inTransaction, waitForOthers } from '../database/in-transaction';
-import { textOf } from '../record/same-value';
+import { comparable } from '../record/same-value';
 import { formNames } from '../record/record-form';
 import { isPageId } from '../record/shape';
 import { joined, w, type Words } from '../record/words';
@@ -50,7 +48,7 @@ const wordsOf = (values: OldValue[]): Words => {
 const marksOf = (found: OldValue[], doc: Record<string, unknown>): Mark[] =>
   formNames.flatMap((field) => {
     const values = found.filter((one) => one.field.replaceAll('.', '__') === field);
-    return values.length ? [{ field, was: textOf(doc[field]), words: wordsOf(values) }] : [];
+    return values.length ? [{ field, was: comparable(doc[field]), words: wordsOf(values) }] : [];
   });
 
 /** Without the copy of its Home, which is large. */
@@ -63,7 +61,7 @@ const rowOf = async (
 
 /** The marks of values that nobody has changed. */
 const standing = (marks: Mark[], doc: Record<string, unknown>): Mark[] =>
-  marks.filter(({ field, was }) => textOf(doc[field]) === was);
+  marks.filter(({ field, was }) => comparable(doc[field]) === was);
 
 /**
  * The old website of a business, and the values from it that nobody has changed or confirmed.

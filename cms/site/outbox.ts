@@ -5,11 +5,10 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { ofBusiness } from '../access/own-business';
+import { ofBusiness } from '../access/routes';
 import { changeRows } from '../database/change-rows';
 import { findAll, findBusiness } from '../database/find';
-import type { Business } from '../database/rows';
-import type { Tables } from '../database/tables';
+import type { Business, Tables } from '../database/tables';
 import { noting } from '../login/login-links';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';
@@ -75,8 +74,7 @@ export const queueRevalidationOfDeleted: CollectionAfterDeleteHook = ({ doc, req
   queue(req, (doc as Business).id, (doc as Business).pageId, 'yes');
 
 /** 1, 2, 4 … 60 seconds. */
-const waitAfter = (attempts: number): number =>
-  Math.min(2 ** Math.max(0, attempts - 1), MAX_WAIT_SECONDS);
+const waitAfter = (attempts: number): number => Math.min(2 ** Math.max(0, attempts - 1), MAX_WAIT_SECONDS);
 
 /** @returns the meaning of an answer of `POST /api/revalidate`: SHOWN, NOT_SERVED, or null to ask again */
 const outcomeOf = (status: number, message: string): string | null => {

@@ -1,9 +1,8 @@
 import type { LivePreviewConfig, Payload } from 'payload';
 import { isAgency, mayEdit } from '../access/access';
-import { ofBusiness } from '../access/own-business';
+import { ofBusiness } from '../access/routes';
 import { findAll, findBusiness } from '../database/find';
-import type { Business, Finding, ShownFinding } from '../database/rows';
-import type { Tables } from '../database/tables';
+import type { Business, Finding, ShownFinding, Tables } from '../database/tables';
 import { findingWords, shownAt } from '../record/findings-words';
 import { settings, type SiteServer } from '../settings/settings';
 import { callSite } from './call-site';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { bodyOf, ofBusiness, ownId } from '../access/own-business';
+import { bodyOf, ofBusiness, ownId } from '../access/routes';
 import { findBusiness } from '../database/find';
 import { settings } from '../settings/settings';
 import { callSite } from './call-site';

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { formFields } from '../record/form-fields';
-import { choices, tabs } from '../record/layout';
+import { choices, formFields, tabs } from '../record/form-fields';
 import type { FieldWords } from '../record/words';
 import { systemWith } from './system';
 import { hasUnknownWord } from './unknown-words';

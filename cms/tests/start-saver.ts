@@ -13,6 +13,7 @@ export const start = (
   let forgotten = 0;
   let isFull = false;
   const sent: { body: any; isPublished: boolean; answer: (answer: Answer | Error) => Promise<void> }[] = [];
+  let changes = 0;
   const timers: { ms: number; then: () => void }[] = [];
   const resets: object[] = [];
   const waiting: (() => void)[] = [];
@@ -38,6 +39,7 @@ export const start = (
           },
         }),
       ),
+    changed: () => void (changes += 1),
     device: { forget: () => void (forgotten += 1), keep: (next) => ((kept = next), !isFull) },
     onSaved: () => undefined,
     reset: async (doc) => {
@@ -64,6 +66,7 @@ export const start = (
     drawn,
     pass,
     kept: () => kept,
+    changes: () => changes,
     forgotten: () => forgotten,
     refuseToKeep: () => void (isFull = true),
   };

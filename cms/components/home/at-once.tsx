@@ -2,9 +2,8 @@
 
 import { useState } from 'react';
 import { PictureLimits, UploadButton, type MediaDoc } from '../upload-button';
-import { useWords } from '../words';
+import { Press, useWords } from '../basics';
 import { useOutcome } from '../ask';
-import { Press } from '../press';
 
 export type Banner = { text: string; from: string; to: string };
 export type Project = { id: string; name: string };

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { businessesOf } from '../../access/access';
 import { findAll } from '../../database/find';
-import type { Business } from '../../database/rows';
+import type { Business } from '../../database/tables';
 import { isGroup, listAt, type Json } from '../../record/plain-json';
 import { originOf } from '../../site/previews';
 

@@ -4,11 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BulkEntry } from '../../changes/bulk-edit';
 import type { English } from '../../record/words';
 import { ask as askServer } from '../ask';
-import { useMoments, useWords, type Say } from '../words';
+import { Press, useMoments, useWords, type Say } from '../basics';
 import type { BoardRow } from './board-rows';
 import { BulkChanges } from './bulk-changes';
 import { OldWebsite } from './old-website';
-import { Press } from '../press';
 
 type Numbers = { requestsIn7Days: number; open: number; undelivered: number };
 

@@ -2,22 +2,22 @@
 
 import { useState } from 'react';
 import type { BulkEntry } from '../../changes/bulk-edit';
-import { ask } from '../ask';
-import { Press } from '../press';
-import { useMoments, useWords } from '../words';
+import { useOutcome } from '../ask';
+import { Press, useMoments, useWords } from '../basics';
 
 const One = ({ change }: { change: BulkEntry }) => {
   const { id, by, createdAt, words } = change;
   const say = useWords();
   const [{ isUndone, stay }, setUndone] = useState(change);
-  const [isFailed, setFailed] = useState(false);
+  const { outcome, send } = useOutcome(`/api/bulk-changes/${id}/undo`, say('Not undone. Try again.'));
   const when = useMoments();
   const undo = async () => {
     const question = say('Undo this in all of them?');
     if (!confirm(`${question}\n${say(words)}`)) return;
-    const { ok, json } = await ask<{ stay: number }>(`/api/bulk-changes/${id}/undo`, { body: {} });
-    setFailed(!ok);
-    if (ok && json) setUndone({ ...change, ...json, isUndone: true });
+    await send<{ stay: number }>({}, (answer) => {
+      setUndone({ ...change, ...answer, isUndone: true });
+      return say('Undone.');
+    });
   };
   return (
     <li>
@@ -26,9 +26,8 @@ const One = ({ change }: { change: BulkEntry }) => {
       <p className="buttons">
         {isUndone ? null : <Press onClick={undo}>{say('Undo in all')}</Press>}
         <span role="status">
-          {isUndone ? say('Undone.') : null}
+          {isUndone ? say('Undone.') : outcome}
           {isUndone && stay ? ` ${say('{stay} stay: changed since then.', { stay })}` : null}
-          {isFailed ? say('Not undone. Try again.') : null}
         </span>
       </p>
     </li>

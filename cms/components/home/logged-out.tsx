@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useWords } from '../words';
+import { useWords } from '../basics';
 
 export const LogInAgain = () => (
   <a className="plain-button" href="/admin/login" target="_blank" rel="noreferrer">

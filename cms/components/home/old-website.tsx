@@ -3,7 +3,7 @@
 import { usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useWords } from '../words';
+import { useWords } from '../basics';
 
 /** Payload's key for the state of a form. */
 const form = 'collection-businesses';

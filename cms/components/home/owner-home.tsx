@@ -2,11 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import type { DraftAnswer } from '../../site/previews';
-import { useCopy, useWords } from '../words';
+import { Press, SitePicture, useCopy, useWords } from '../basics';
 import { AddPhotos, BannerForm, useAtOnce, type Banner, type Project } from './at-once';
 import { Requests } from './requests';
 import { useAnswer } from '../ask';
-import { Press } from '../press';
 
 type Week = { leads: number; calls: number; messages: number; visits: number | null };
 type Numbers = {
@@ -155,7 +154,7 @@ export const OwnerHome = ({ id, name, reviewUrl, banner, projects }: Props) => {
       ) : null}
       {draft?.url ? (
         <a className="site-picture" href={form}>
-          <iframe src={draft.url} title="" tabIndex={-1} aria-hidden="true" loading="lazy" />
+          <SitePicture src={draft.url} />
           <span>{say('My website, as it will look')}</span>
         </a>
       ) : null}

@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { useMoments, useWords } from '../words';
-import { ask, post, useAnswer } from '../ask';
-import { Press } from '../press';
+import { Press, useMoments, useWords } from '../basics';
+import { ask, useAnswer, useOutcome } from '../ask';
 
 type Request = {
   id: string;
@@ -27,7 +26,7 @@ const One = ({ request, url }: { request: Request; url: string }) => {
   const say = useWords();
   const { id, name, callBack, replyTo, photos, isUndelivered, receivedAt, suspicious } = request;
   const [handled, setHandled] = useState(request.handled);
-  const [isFailed, setFailed] = useState(false);
+  const { outcome, send } = useOutcome(url, say('Not changed. Try again.'));
   const when = useMoments();
   const [message, service, phone] = ['message', 'service', 'phone'].map((field) => valueOf(request, field));
   const labels: Record<string, string> = {
@@ -38,9 +37,7 @@ const One = ({ request, url }: { request: Request; url: string }) => {
   };
   const rest = request.fields.filter(({ name: field }) => field in labels);
   const mark = async (next: Request['handled']) => {
-    const isDone = await post(url, { id, handled: next });
-    setFailed(!isDone);
-    if (isDone) setHandled(next);
+    if (await send({ id, handled: next }, () => '')) setHandled(next);
   };
   const subject = encodeURIComponent(say('Your request'));
   return (
@@ -89,7 +86,7 @@ const One = ({ request, url }: { request: Request; url: string }) => {
         </Press>
         <span role="status">{handled === 'answered' ? say('Answered') : null}</span>
       </p>
-      {isFailed ? <p role="alert">{say('Not changed. Try again.')}</p> : null}
+      {outcome ? <p role="alert">{outcome}</p> : null}
     </li>
   );
 };

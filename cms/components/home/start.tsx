@@ -4,7 +4,7 @@ import { isAgency, ownBusinesses } from '../../access/access';
 import { lastBulkChanges } from '../../changes/bulk-edit';
 import { contentOf } from '../../changes/business-content';
 import { findAll, findBusiness } from '../../database/find';
-import type { Business } from '../../database/rows';
+import type { Business } from '../../database/tables';
 import { FIRST_ADDRESS } from '../../login/login-links';
 import { isGroup, listAt } from '../../record/plain-json';
 import { said, w } from '../../record/words';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { said, w, type English, type Values, type Words } from '../record/words';
 
 /** Says a text in the editor's language. */
@@ -40,3 +40,15 @@ export const useCopy = (question: string) => {
   };
   return [isCopied, copy] as const;
 };
+
+type PressProps = Omit<ComponentProps<'button'>, 'onClick'> & { onClick: () => unknown; more?: string };
+
+/** A button of the editor's own. @param more classes */
+export const Press = ({ onClick, more = '', ...props }: PressProps) => (
+  <button type="button" className={`plain-button ${more}`} onClick={() => void onClick()} {...props} />
+);
+
+/** A page of a site as a picture, which nobody can enter. */
+export const SitePicture = (props: { src: string; sandbox?: string }) => (
+  <iframe {...props} title="" tabIndex={-1} aria-hidden="true" loading="lazy" />
+);
