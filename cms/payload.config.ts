@@ -89,6 +89,7 @@ export default buildConfig({
     Forbidden: 'info',
     LockedAuth: 'info',
     NotFound: 'info',
+    QueryError: 'info',
   },
   collections: [businesses, media, users, ...hiddenTables],
   typescript: { autoGenerate: false },

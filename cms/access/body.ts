@@ -38,6 +38,9 @@ const formOf = async (body: Buffer<ArrayBuffer>, type: string): Promise<FormData
   return form;
 };
 
+/** The type of a query that is posted, as it is too long for an address. */
+export const QUERY = 'application/x-www-form-urlencoded';
+
 /** @returns the body for Payload when it is a JSON object or a form with one file, else null */
 export const cleanBody = async (
   body: Buffer<ArrayBuffer>,
@@ -45,7 +48,7 @@ export const cleanBody = async (
 ): Promise<{ body: BodyInit | null; type?: string } | null> => {
   const type = headers.get('content-type') ?? '';
   const isQuery = headers.has('x-payload-http-method-override') || headers.has('x-http-method-override');
-  if (isQuery && type === 'application/x-www-form-urlencoded') return { body, type };
+  if (isQuery && type === QUERY) return { body, type };
   if (!body.byteLength && method !== 'PATCH') return { body: null };
   if (/^multipart\/form-data\b/i.test(type)) {
     const form = await formOf(body, type);

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { settings } from '../settings/settings';
 import { transportSecurity } from '../settings/transport-security';
-import { cleanBody, readBody } from './body';
+import { cleanBody, QUERY, readBody } from './body';
+import { unreadablePart } from './query';
 
 /** Bytes of a body before a session is known, and with one: a picture has 25 MB at most. */
 const MAX_OPEN = 1_000_000;
@@ -30,6 +31,14 @@ export const passDoor = async (
   request: Request,
   path: string,
 ): Promise<Request | Response> => {
+  const refusalOfOdd = (query: URLSearchParams) => {
+    const part = unreadablePart(payload, path, query);
+    return part === null
+      ? null
+      : refused(400, `This part of the query cannot be read: ${part.slice(0, 100)}`);
+  };
+  const odd = refusalOfOdd(new URL(request.url).searchParams);
+  if (odd) return odd;
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return request;
   if (isForeign(request)) return refused(403, 'Forbidden');
   const { user } = await payload.auth({ headers: request.headers });
@@ -39,6 +48,9 @@ export const passDoor = async (
     return refused(413, 'A picture has 25 MB at most. / Una imagen tiene 25 MB como máximo.');
   const clean = sent && (await cleanBody(sent, request));
   if (!clean) return refused(400, 'Bad request');
+  // A query that is too long for an address is posted.
+  const posted = clean.type === QUERY ? refusalOfOdd(new URLSearchParams(String(sent))) : null;
+  if (posted) return posted;
   const headers = new Headers(request.headers);
   for (const name of ['content-type', 'content-length']) headers.delete(name);
   if (clean.type) headers.set('content-type', clean.type);

@@ -118,3 +118,62 @@ test('there are no locks to take: not in one’s own name, not in another’s', 
   for (const as of ['owner', 'agency'])
     assert.equal((await handle('POST', '/api/payload-locked-documents', { as, body })).status, 404);
 });
+
+test('a query that cannot be read is a 400 that names its part, for whom and at what it is', async () => {
+  const odd = [
+    ...['where=x', 'where={"id":{"equals":1}}', 'where[id]=1', 'where[id][near]=1,2,3', 'where[id][all]=1'],
+    ...['where[id][equals][a]=1', 'where[id][equals][]=1', 'where[id][in]=x', 'where[id][equals]=1e99'],
+    ...['where[updatedAt][greater_than]=x', 'where[or]=x'],
+    // These fail with PostgreSQL alone.
+    ...['where[updatedAt][like]=1', 'where[id][in]=', 'where[id][in][0]=1,x'],
+    ...[
+      'limit=1e99',
+      'limit=1.5',
+      'limit=-1',
+      'limit[a]=1',
+      'page=1e99',
+      'depth=x',
+      'data=x',
+      'limit=1&limit=2',
+    ],
+  ];
+  const paths = [
+    '/api/businesses',
+    '/api/businesses/versions',
+    '/api/businesses/count',
+    '/api/media',
+    '/api/users',
+  ];
+  for (const path of paths)
+    for (const query of odd) {
+      const { status, json } = await handle('GET', `${path}?${query}`, { as: 'owner' });
+      const message = `This part of the query cannot be read: ${query.split('=')[0]}`;
+      assert.deepStrictEqual([status, json.errors], [400, [{ message }]], `${path}?${query}`);
+    }
+  const form = {
+    'x-payload-http-method-override': 'GET',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const posted = (raw: string) => handle('POST', '/api/media', { as: 'owner', raw, headers: form });
+  assert.deepStrictEqual(
+    [(await posted('where[id][near]=1')).status, (await posted('limit=1')).status],
+    [400, 200],
+  );
+  assert.equal((await handle('DELETE', '/api/media?where=x', { as: 'owner' })).status, 400);
+});
+
+test('the queries of the editor are read', async () => {
+  const now = new Date().toISOString();
+  for (const query of [
+    'where[and][0][id][not_equals]=&limit=0&depth=0&draft=true&trash=true',
+    `where[or][0][and][0][updatedAt][less_than]=${now}&where[or][0][and][1][id][in][0]=${acme.id}&page=1`,
+    `where[id][in]=${acme.id},7&where[_status][equals]=published&where[deletedAt][exists]=false`,
+  ]) {
+    const { status, json } = await handle('GET', `/api/businesses?${query}`, { as: 'owner' });
+    assert.deepStrictEqual([status, json.docs.length], [200, 1], query);
+  }
+  const named = '/api/media?where[business.name][equals]=acme&where[business][equals]=1';
+  assert.equal((await handle('GET', named, { as: 'owner' })).status, 200);
+  const versions = `/api/businesses/versions?where[version.updatedAt][less_than]=${now}&where[parent][equals]=1`;
+  assert.equal((await handle('GET', versions, { as: 'owner' })).status, 200);
+});

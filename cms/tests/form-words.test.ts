@@ -208,6 +208,6 @@ test('no component, page or refusal has a text of one language only', () => {
     "business-content.ts: 'The record is no JSON.'",
     "business-content.ts: 'The record must be a JSON object.'",
     "business-content.ts: 'Nothing changed.'",
-    'refusal.ts: said(w(english, values), req.i18n.language)',
+    'routes.ts: said(w(english, values), req.i18n.language)',
   ]);
 });
