@@ -117,7 +117,7 @@ export default buildConfig({
         dashboard: { Component: '/components/home/start#Start' },
         loginLink: {
           path: '/link',
-          Component: '/components/use-login-link#UseLoginLink',
+          Component: '/components/link-page#LinkPage',
           meta: { title: 'Mainstreet', titleSuffix: '' },
         },
       },

@@ -1,9 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BulkEntry } from '../../changes/bulk-edit';
 import type { English } from '../../record/words';
-import { ask as askServer } from '../ask';
+import { ask } from '../ask';
 import { Press, useMoments, useWords, type Say } from '../basics';
 import type { BoardRow } from './board-rows';
 import { BulkChanges } from './bulk-changes';
@@ -46,36 +46,32 @@ const columns = {
 } satisfies Partial<Record<English, (seen: Seen) => Cell>>;
 const columnNames = Object.keys(columns) as (keyof typeof columns)[];
 
-/** The site's numbers of each business: asked for when its row is shown, or when the filter needs all. */
-const useNumbers = (rows: BoardRow[], isForAll: boolean) => {
+/** The site's numbers of these businesses, a few at a time: the site answers for one after the other. */
+const useNumbers = (rows: BoardRow[]) => {
   const [known, setKnown] = useState(new Map<number, Numbers | null>());
   const asked = useRef(new Set<number>());
-  const ask = useCallback(async (id: number) => {
-    if (asked.current.has(id)) return;
-    asked.current.add(id);
-    const { ok, json } = await askServer<Numbers>(`/api/businesses/${id}/numbers`);
-    setKnown((all) => new Map(all).set(id, ok ? json : null));
-  }, []);
+  const wanted = JSON.stringify(rows.map(({ id }) => id));
   useEffect(() => {
-    if (!isForAll) return;
     let isOver = false;
-    // A few at a time: the site answers for one business after the other.
-    const some = rows.map(({ id }) => id);
+    const ids = (JSON.parse(wanted) as number[]).values();
     const work = async () => {
-      for (let id = some.shift(); id !== undefined && !isOver; id = some.shift()) await ask(id);
+      for (const id of ids) {
+        if (isOver || asked.current.has(id)) continue;
+        asked.current.add(id);
+        const { ok, json } = await ask<Numbers>(`/api/businesses/${id}/numbers`);
+        setKnown((all) => new Map(all).set(id, ok ? json : null));
+      }
     };
-    void Promise.all(Array.from({ length: AT_A_TIME }, work));
+    for (let count = 0; count < AT_A_TIME; count += 1) void work();
     return () => void (isOver = true);
-  }, [rows, isForAll, ask]);
-  return { known, ask };
+  }, [wanted]);
+  return known;
 };
 
-type RowProps = { row: BoardRow; numbers?: Numbers | null; ask: (id: number) => void };
-const Row = ({ row, numbers, ask }: RowProps) => {
+const Row = ({ row, numbers }: { row: BoardRow; numbers?: Numbers | null }) => {
   const say = useWords();
   const when = useMoments();
   const { id, name, pageId, problems } = row;
-  useEffect(() => void ask(id), [id, ask]);
   return (
     <tr data-attention={Boolean(problems || numbers?.undelivered)}>
       <th scope="row">
@@ -102,9 +98,12 @@ export const Board = ({ rows, changes, canRead }: BoardProps) => {
   const digits = words.replace(/\D/g, '');
   const isFound = ({ words: text }: BoardRow) =>
     text.includes(words.trim().toLowerCase()) || (digits.length > 3 && text.includes(digits));
-  const { known, ask } = useNumbers(rows, filter === UNDELIVERED);
-  const found = rows.filter((row) => isFound(row) && filters[filter](row, known.get(row.id)));
-  const isLooking = filter === UNDELIVERED && known.size < rows.length;
+  const foundWith = (known?: Map<number, Numbers | null>) =>
+    rows.filter((row) => isFound(row) && filters[filter](row, known?.get(row.id)));
+  const needsAll = filter === UNDELIVERED;
+  const known = useNumbers(needsAll ? rows : foundWith().slice(0, shown));
+  const found = foundWith(known);
+  const isLooking = needsAll && known.size < rows.length;
   return (
     <main className="board">
       <h1>{say('Businesses')}</h1>
@@ -152,7 +151,7 @@ export const Board = ({ rows, changes, canRead }: BoardProps) => {
         </thead>
         <tbody>
           {found.slice(0, shown).map((row) => (
-            <Row key={row.id} row={row} numbers={known.get(row.id)} ask={ask} />
+            <Row key={row.id} row={row} numbers={known.get(row.id)} />
           ))}
         </tbody>
       </table>

@@ -36,47 +36,48 @@ const shownOf = (doc: Business) => {
   };
 };
 
-/** The first page after a login: an owner's only business, her businesses, or the agency's board. */
-export const Start = async ({ payload, initPageResult: { req } }: Props) => {
-  if (isAgency(req))
-    return (
-      <Gutter>
-        <LoggedOut />
-        {req.user?.email === FIRST_ADDRESS ? (
-          <p className="buttons">
-            <a className="plain-button" href="/admin/account">
-              {said(w('Enter your e-mail address, to which links to log in go'), req.i18n.language)}
-            </a>
-          </p>
-        ) : null}
-        <Board
-          rows={await boardOf(payload)}
-          changes={await lastBulkChanges(req)}
-          canRead={settings.siteDir !== null}
-        />
-      </Gutter>
-    );
+const ForAgency = async ({ payload, initPageResult: { req } }: Props) => (
+  <>
+    {req.user?.email === FIRST_ADDRESS ? (
+      <p className="buttons">
+        <a className="plain-button" href="/admin/account">
+          {said(w('Enter your e-mail address, to which links to log in go'), req.i18n.language)}
+        </a>
+      </p>
+    ) : null}
+    <Board
+      rows={await boardOf(payload)}
+      changes={await lastBulkChanges(req)}
+      canRead={settings.siteDir !== null}
+    />
+  </>
+);
+
+const ForOwner = async ({ payload, initPageResult: { req } }: Props) => {
   const mine = { id: { in: ownBusinesses(req) } };
-  const businesses = await findAll(payload, 'businesses', mine, { draft: true });
-  const [only] = businesses;
-  const shown = only && (await findBusiness(payload, only.id));
+  const [only, ...more] = await findAll(payload, 'businesses', mine, { draft: true });
+  if (only && !more.length) {
+    const shown = shownOf(await findBusiness(payload, only.id));
+    return <OwnerHome id={only.id} name={only.name} reviewUrl={reviewUrlOf(only)} {...shown} />;
+  }
   return (
-    <Gutter>
-      <LoggedOut />
-      {only && shown && businesses.length === 1 ? (
-        <OwnerHome id={only.id} name={only.name} reviewUrl={reviewUrlOf(only)} {...shownOf(shown)} />
-      ) : (
-        <main className="owner-home">
-          <h1>{said(w('Your businesses'), req.i18n.language)}</h1>
-          <ul className="requests">
-            {businesses.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`/admin/collections/businesses/${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </main>
-      )}
-    </Gutter>
+    <main className="owner-home">
+      <h1>{said(w('Your businesses'), req.i18n.language)}</h1>
+      <ul className="requests">
+        {(only ? [only, ...more] : []).map(({ id, name }) => (
+          <li key={id}>
+            <a href={`/admin/collections/businesses/${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
   );
 };
+
+/** The first page after a login: an owner's only business, her businesses, or the agency's board. */
+export const Start = (props: Props) => (
+  <Gutter>
+    <LoggedOut />
+    {isAgency(props.initPageResult.req) ? <ForAgency {...props} /> : <ForOwner {...props} />}
+  </Gutter>
+);

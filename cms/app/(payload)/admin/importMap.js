@@ -28,7 +28,7 @@ import { NamesOfControls as NamesOfControls_c43520c26cdc92c8c47295a77f93695e } f
 import { BulkQuestion as BulkQuestion_0acee5ad5198ab2da3a2ab3145d1bbfe } from '../../../components/bulk-question'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Start as Start_53c9daac59c785430c1623ccfd449633 } from '../../../components/home/start'
-import { UseLoginLink as UseLoginLink_108f1fe3f8bf57248bb80d066045177f } from '../../../components/use-login-link'
+import { LinkPage as LinkPage_108f1fe3f8bf57248bb80d066045177f } from '../../../components/link-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -63,6 +63,6 @@ export const importMap = {
   "/components/bulk-question#BulkQuestion": BulkQuestion_0acee5ad5198ab2da3a2ab3145d1bbfe,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/home/start#Start": Start_53c9daac59c785430c1623ccfd449633,
-  "/components/use-login-link#UseLoginLink": UseLoginLink_108f1fe3f8bf57248bb80d066045177f,
+  "/components/link-page#LinkPage": LinkPage_108f1fe3f8bf57248bb80d066045177f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,15 +1,9 @@
-import type { Metadata } from 'next';
 import config from '@payload-config';
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
+import { NotFoundPage } from '@payloadcms/next/views';
 import { importMap } from '../importMap.js';
+import type { Args } from './page';
 
-type Args = {
-  params: Promise<{ segments: string[] }>;
-  searchParams: Promise<Record<string, string | string[]>>;
-};
-
-export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config: Promise.resolve(config), params, searchParams });
+export { generateMetadata } from './page';
 
 const Page = ({ params, searchParams }: Args) =>
   NotFoundPage({ config: Promise.resolve(config), importMap, params, searchParams });

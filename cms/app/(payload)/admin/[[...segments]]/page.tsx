@@ -3,7 +3,7 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { importMap } from '../importMap.js';
 
-type Args = {
+export type Args = {
   params: Promise<{ segments: string[] }>;
   searchParams: Promise<Record<string, string | string[]>>;
 };

@@ -8,7 +8,7 @@ import { useWords } from './basics';
  * The page that the link of a mail opens: logs in with the token behind the # of the address. Only its button
  * uses up the link, because some programs open the links of mails.
  */
-export const UseLoginLink = () => {
+export const LinkPage = () => {
   const say = useWords();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const logIn = async () => {
