@@ -125,8 +125,8 @@ export default buildConfig({
       beforeLogin: ['/components/login-link-form#LoginLinkForm'],
       providers: [
         '/components/findings#DraftProvider',
-        '/components/use-saver#SaverProvider',
-        '/components/light-form#LightForm',
+        '/components/saving/use-saver#SaverProvider',
+        '/components/saving/light-form#LightForm',
         '/components/role-of-person#RoleOfPerson',
         '/components/names-of-controls#NamesOfControls',
         '/components/bulk-question#BulkQuestion',

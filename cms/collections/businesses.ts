@@ -86,7 +86,7 @@ export const businesses: CollectionConfig = {
   slug: 'businesses',
   labels: { singular: w('Business'), plural: w('Businesses') },
   trash: true,
-  // components/saver.ts saves, with the value that each change was made from; Payload's timer never fires.
+  // components/saving saves, with the value that each change was made from; Payload's timer never fires.
   versions: { drafts: { autosave: { interval: 2_000_000_000 } }, maxPerDoc: 100 },
   defaultSort: 'name',
   // Changes of two people are merged (record/merge.ts): nobody keeps anybody from saving.
@@ -108,9 +108,9 @@ export const businesses: CollectionConfig = {
     components: {
       beforeList: ['/components/home/no-list#NoListForOwners'],
       edit: {
-        beforeDocumentControls: ['/components/live-status#LiveStatus'],
-        Status: '/components/undo#DraftStatus',
-        PublishButton: '/components/publish-button#PublishButton',
+        beforeDocumentControls: ['/components/saving/live-status#LiveStatus'],
+        Status: '/components/saving/undo#DraftStatus',
+        PublishButton: '/components/saving/publish-button#PublishButton',
         UnpublishButton: '/components/take-down#TakeDown',
       },
     },

@@ -17,7 +17,7 @@ const component = (file: string, name: string, clientProps: object = {}) => ({
 const help = { Description: component('findings', 'HelpWithFindings') };
 
 // Without this component, a comparison of versions shows the raw data.
-const listDiff = component('list-diff', 'ListDiff');
+const listDiff = component('fields/list-diff', 'ListDiff');
 
 const nameAt = (path: string) => path.split('.').at(-1) as string;
 
@@ -31,17 +31,17 @@ const common = (path: string, words: FieldWords, own: object, more: object = {})
 
 const select = (path: string, words: FieldWords, values: Record<string, Words>): Field => {
   const isLook = path === 'options.look';
-  const own = { Field: component('choice-field', 'ChoiceField', { isLook }), Diff: listDiff };
+  const own = { Field: component('fields/choice-field', 'ChoiceField', { isLook }), Diff: listDiff };
   const options = Object.entries(values).map(([value, label]) => ({ value, label }));
   const enumName = `enum_${path.replaceAll('.', '__')}`;
   return { ...common(path, words, own), type: 'select', options, enumName };
 };
 
-const typed = (type: string) => component('typed-field', 'TypedField', { type });
+const typed = (type: string) => component('fields/typed-field', 'TypedField', { type });
 /** The controls of kinds of values that have their own: a palette, a keyboard, a calendar. */
 const controls: Partial<Record<string, ReturnType<typeof component>>> = {
-  picture: component('picture-field', 'PictureField'),
-  colour: component('colour-field', 'ColourField'),
+  picture: component('fields/picture-field', 'PictureField'),
+  colour: component('fields/colour-field', 'ColourField'),
   date: typed('date'),
   tel: typed('tel'),
   email: typed('email'),
@@ -53,10 +53,10 @@ const controls: Partial<Record<string, ReturnType<typeof component>>> = {
 /** The control of a list or a week that is shown as a whole, without Payload's rows. */
 const wholeControl = (name: string, shape: Shape) => {
   // The pictures show their captions.
-  if (name === 'captions') return component('nothing', 'Nothing');
-  if (shape.kind === 'week') return component('hours-field', 'HoursField');
+  if (name === 'captions') return component('fields/nothing', 'Nothing');
+  if (shape.kind === 'week') return component('fields/hours-field', 'HoursField');
   const isPictures = shape.kind === 'list' && shape.row.value?.kind === 'picture';
-  return isPictures ? component('picture-list', 'PictureList') : null;
+  return isPictures ? component('fields/picture-list', 'PictureList') : null;
 };
 
 /** A field that only some kinds of blocks have: it is shown where one of them is chosen (admin.css). */
@@ -75,7 +75,7 @@ const list = (path: string, words: FieldWords, shape: Shape & { kind: 'list' | '
   const named = Object.entries(shape.row).filter(
     ([key, { kind }]) => !noNames.has(kind) && !choices[`${path}.${key}`],
   );
-  const RowLabel = component('row-label', 'RowLabel', {
+  const RowLabel = component('fields/row-label', 'RowLabel', {
     word: words.row,
     dated: path === 'options.reviews' ? 'date' : undefined,
     by: [...(isNamed ? ['name'] : []), ...named.map(([key]) => key)],

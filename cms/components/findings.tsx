@@ -8,7 +8,7 @@ import type { Week } from '../record/hours-by-day';
 import type { ShownFinding } from '../database/tables';
 import type { DraftAnswer } from '../site/previews';
 import { ask, post, useAnswer } from './ask';
-import { SaveQuestions } from './save-state';
+import { SaveQuestions } from './saving/save-state';
 import { plainPath } from './wire-path';
 import { Press, useWords } from './basics';
 

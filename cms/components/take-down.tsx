@@ -3,7 +3,7 @@
 import { PopupList, toast, useAuth, useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from './ask';
-import { updateOf } from './form-values';
+import { updateOf } from './saving/form-values';
 import { useWords } from './basics';
 
 type Json = { doc?: { updatedAt: string }; errors?: { message?: string }[] };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { keptOn } from '../components/kept';
+import { keptOn } from '../components/saving/kept';
 
 /** A browser's storage and its locks, of all tabs. */
 const startDevice = () => {

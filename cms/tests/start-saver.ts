@@ -1,5 +1,5 @@
-import type { Kept } from '../components/kept';
-import { Saver } from '../components/saver';
+import type { Kept } from '../components/saving/kept';
+import { Saver } from '../components/saving/saver';
 
 type Answer = { status: number; json: any };
 /** The server's answer to a save. */

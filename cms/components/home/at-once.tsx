@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { PictureLimits, UploadButton, type MediaDoc } from '../upload-button';
+import { PictureLimits, UploadButton, type MediaDoc } from '../fields/upload-button';
 import { Press, useWords } from '../basics';
 import { useOutcome } from '../ask';
 

@@ -3,8 +3,8 @@
 import { getTranslation } from '@payloadcms/translations';
 import { useField, useTranslation } from '@payloadcms/ui';
 import { FieldShell, TextInput, type FieldProps } from './field-shell';
-import { useShownColour } from './findings';
-import { useWords } from './basics';
+import { useShownColour } from '../findings';
+import { useWords } from '../basics';
 
 /** A colour in any notation, a sample of it, the colour that the site shows, and the browser's palette. */
 export const ColourField = (props: FieldProps) => {

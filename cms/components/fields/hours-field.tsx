@@ -2,10 +2,10 @@
 
 import { useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { nameOfDay, weekdays, type Shift, type Week } from '../record/hours-by-day';
+import { nameOfDay, weekdays, type Shift, type Week } from '../../record/hours-by-day';
 import { FieldShell, type FieldProps } from './field-shell';
-import { useReadHours } from './findings';
-import { Press, useWords } from './basics';
+import { useReadHours } from '../findings';
+import { Press, useWords } from '../basics';
 
 const usual: Shift = { opens: '08:00', closes: '17:00' };
 const afternoon: Shift = { opens: '13:00', closes: '17:00' };

@@ -3,7 +3,7 @@
 import { FieldLabel } from '@payloadcms/ui';
 import type { StaticDescription, StaticLabel } from 'payload';
 import type { ComponentProps, ReactNode } from 'react';
-import { HelpWithFindings } from './findings';
+import { HelpWithFindings } from '../findings';
 
 export type FieldProps = {
   path: string;

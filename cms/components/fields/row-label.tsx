@@ -2,7 +2,7 @@
 
 import { useForm, useFormFields, useRowLabel } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useWords } from './basics';
+import { useWords } from '../basics';
 
 /** `dated`: the field of the day of an entry, which begins as today. */
 type Props = { word?: { en: string; es: string }; by: string[]; dated?: string };

@@ -2,12 +2,12 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import type { HistoryAnswer } from '../changes/history';
-import { ask } from './ask';
+import type { HistoryAnswer } from '../../changes/history';
+import { ask } from '../ask';
 import type { Values } from './form-values';
-import { useLabels } from './use-labels';
+import { useLabels } from '../use-labels';
 import { useSaver } from './use-saver';
-import { Press, useWords } from './basics';
+import { Press, useWords } from '../basics';
 
 /** Controls in which the browser takes typed text back itself. */
 const TEXTS =

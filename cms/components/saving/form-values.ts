@@ -1,5 +1,5 @@
 import type { FormState } from 'payload';
-import { comparable } from '../record/same-value';
+import { comparable } from '../../record/same-value';
 
 export type Values = Record<string, unknown>;
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLivePreviewContext, useTranslation } from '@payloadcms/ui';
-import { readable } from '../record/readable';
+import { readable } from '../../record/readable';
 import type { SaveState } from './saver-tools';
-import { useLabels } from './use-labels';
+import { useLabels } from '../use-labels';
 import { useSaver } from './use-saver';
-import { Press, useMoments, useWords } from './basics';
+import { Press, useMoments, useWords } from '../basics';
 
 /** The words in the bar until everything is saved; null then. */
 export const useSaveWords = (): string | null => {

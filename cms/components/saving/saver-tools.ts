@@ -1,4 +1,4 @@
-import type { Both } from '../record/record-form';
+import type { Both } from '../../record/record-form';
 import type { Values } from './form-values';
 import type { Kept } from './kept';
 

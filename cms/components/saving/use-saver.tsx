@@ -11,7 +11,7 @@ import {
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { ask } from './ask';
+import { ask } from '../ask';
 import { isDrawing, updateOf, type Values } from './form-values';
 import { keptOn } from './kept';
 import { Saver } from './saver';

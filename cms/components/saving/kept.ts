@@ -1,4 +1,4 @@
-import { parsed } from '../record/plain-json';
+import { parsed } from '../../record/plain-json';
 import type { Values } from './form-values';
 
 /** The text that a device keeps until the server has it. */

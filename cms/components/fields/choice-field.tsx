@@ -4,9 +4,9 @@ import { getTranslation } from '@payloadcms/translations';
 import { useField, useTranslation } from '@payloadcms/ui';
 import type { StaticLabel } from 'payload';
 import { FieldShell, fieldId, type FieldProps } from './field-shell';
-import { useDraftUrl } from './findings';
-import { isSameWord } from './wire-path';
-import { Press, SitePicture } from './basics';
+import { useDraftUrl } from '../findings';
+import { isSameWord } from '../wire-path';
+import { Press, SitePicture } from '../basics';
 
 type Props = FieldProps & {
   field: { options?: { label: StaticLabel; value: string }[] };

@@ -1,7 +1,7 @@
 import { differing, pick, type Values } from './form-values';
-import { comparable } from '../record/same-value';
-import type { Choice } from '../record/merge';
-import type { Both } from '../record/record-form';
+import { comparable } from '../../record/same-value';
+import type { Choice } from '../../record/merge';
+import type { Both } from '../../record/record-form';
 import { Drawing } from './drawing';
 import type { Kept } from './kept';
 import type { Answer, Question, SaveState, Tools } from './saver-tools';

@@ -2,17 +2,17 @@
 
 import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { LiveAnswer } from '../site/outbox';
-import { ask } from './ask';
-import { useDraftLink } from './findings';
+import type { LiveAnswer } from '../../site/outbox';
+import { ask } from '../ask';
+import { useDraftLink } from '../findings';
 import type { Values } from './form-values';
-import { LogInAgain } from './home/logged-out';
-import { PreviewWidth } from './preview-width';
+import { LogInAgain } from '../home/logged-out';
+import { PreviewWidth } from '../preview-width';
 import { useSaveWords } from './save-state';
 import { useSaver, useSaving } from './use-saver';
 import { UndoButtons } from './undo';
-import { usePreviewClicks } from './use-preview-clicks';
-import { Press, useCopy, useWords } from './basics';
+import { usePreviewClicks } from '../use-preview-clicks';
+import { Press, useCopy, useWords } from '../basics';
 
 type State = LiveAnswer['state'] | 'away' | 'down';
 /** The next look at a state that is not final; other states may change on another device. */

@@ -3,9 +3,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import { FieldDiffContainer, useTranslation } from '@payloadcms/ui';
 import type { StaticLabel } from 'payload';
-import { readable } from '../record/readable';
-import { usePictureUrl } from './findings';
-import { isSameWord } from './wire-path';
+import { readable } from '../../record/readable';
+import { usePictureUrl } from '../findings';
+import { isSameWord } from '../wire-path';
 
 type Props = {
   comparisonValue?: unknown;

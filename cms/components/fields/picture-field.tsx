@@ -3,10 +3,10 @@
 import { useField } from '@payloadcms/ui';
 import { EditPicture, fileOf } from './edit-picture';
 import { FieldShell, TextInput, type FieldProps } from './field-shell';
-import { usePictureUrl } from './findings';
+import { usePictureUrl } from '../findings';
 import { useCaptions } from './use-caption';
 import { AddPictures, type MediaDoc } from './upload-button';
-import { Press, useWords } from './basics';
+import { Press, useWords } from '../basics';
 
 /** The record has descriptions for these pictures; the site describes the others itself. */
 const hasCaption = (path: string) => /^(beforeAfterGall|options__pages)\./.test(path);

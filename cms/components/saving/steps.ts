@@ -1,4 +1,4 @@
-import { comparable } from '../record/same-value';
+import { comparable } from '../../record/same-value';
 import type { Values } from './form-values';
 
 /** A save: the fields that it changed, before and after it. */

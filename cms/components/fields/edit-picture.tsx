@@ -2,9 +2,9 @@
 
 import { useDocumentDrawer } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ask } from './ask';
+import { ask } from '../ask';
 import type { MediaDoc } from './upload-button';
-import { Press, useWords } from './basics';
+import { Press, useWords } from '../basics';
 
 export const fileOf = (url: string | null | undefined) =>
   /\/api\/media\/file\/([^/?]+)$/.exec(url ?? '')?.[1];

@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo, useListDrawer } from '@payloadcms/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { toSend } from './smaller-picture';
-import { Press, useWords } from './basics';
+import { Press, useWords } from '../basics';
 
 export type MediaDoc = { id: number; url: string; filename: string; alt?: string | null } & Partial<
   Record<'focalX' | 'focalY', number | null>
