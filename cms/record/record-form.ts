@@ -23,6 +23,7 @@ const put = (record: Json, [key, ...rest]: string[], value: unknown): void => {
 
 const DAYS = ['dbPrincipal', 'workdays'];
 const HOURS = ['dbPrincipal', 'workHours'];
+const countersPath = ['options', 'counters'];
 const COUNTERS = 'options__counters';
 
 /** Two lists of the record whose entries belong together are one list in the form. */
@@ -67,7 +68,7 @@ export const formOf = (record: Json, reviews: unknown): Form => ({
     plainFields.map(({ name, path, shape }) => [name, toForm(shape, valueAt(record, path))]),
   ),
   [HOURS_FIELD]: toForm(pairShape, pairsOf(record)),
-  [COUNTERS_SHOWN]: valueAt(record, ['options', 'counters']) === false ? 'no' : null,
+  [COUNTERS_SHOWN]: valueAt(record, countersPath) === false ? 'no' : null,
   [REVIEWS_FIELD]: toForm(reviewsShape, reviews),
 });
 
@@ -135,10 +136,11 @@ export const changed = (
     if (!isDeepStrictEqual(mine, theirs)) conflicts.push({ field: name, stored: was ?? null, mine, theirs });
     else apply(was, (form[name] = mine));
   };
-  take(COUNTERS_SHOWN, { kind: 'flag' }, (was, next) => {
-    if (was === next) return;
-    put(record, ['options', 'counters'], next === 'no' ? false : undefined);
+  take(COUNTERS_SHOWN, { kind: 'flag' }, (_, next) => {
     if (next === 'no') form[COUNTERS] = [];
+    // The counters of the record stay when it shows them already.
+    if (next === 'no' || valueAt(record, countersPath) === false)
+      put(record, countersPath, next === 'no' ? false : undefined);
   });
   for (const { name, path, shape } of plainFields)
     take(name, shape, (was, next) => {

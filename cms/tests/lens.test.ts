@@ -147,6 +147,9 @@ test('counters can be switched off and on again', () => {
     options__counters: [{ id: '1', value: '4' }],
   });
   assert.deepStrictEqual(optionsOf(on).counters, [{ value: 4 }]);
+  // “Yes” where they are shown already.
+  const yes = changed(before, { options__countersShown: 'yes' });
+  assert.deepStrictEqual(optionsOf(yes).counters, [{ value: 3, label: 'x' }]);
 });
 
 test('a hostile form changes no prototype and costs nothing else', () => {
