@@ -11,7 +11,13 @@ const filesIn = (folder: string, extension: RegExp): string[] =>
     .map((file) => path.join(folder, file))
     .filter((file) => extension.test(file) && !file.includes('node_modules'));
 
-const pages = ['README.md', 'bench/README.md', 'content/README.md', ...filesIn('docs', /\.md$/)];
+const pages = [
+  'README.md',
+  'bench/README.md',
+  'cms/README.md',
+  'content/README.md',
+  ...filesIn('docs', /\.md$/),
+];
 const scripts = ['package.json', 'cms/package.json'].flatMap((file) =>
   Object.keys(JSON.parse(read(file)).scripts),
 );
