@@ -3,7 +3,7 @@ import { isShownAt } from '@/lib/content/business/standing';
 import { zoneOf } from '@/lib/language/geo/time-zone';
 import { messagesOf } from '@/lib/site/messages';
 
-/** Above every page on its days; a page is made again soon after midnight. */
+/** Above every page on its days: cached pages are rendered again soon after midnight. */
 export const AnnouncementBar = ({ site }: { site: Site }) => {
   const { announcement } = site;
   if (!announcement || !isShownAt(announcement, zoneOf(site))) return null;

@@ -21,7 +21,7 @@ type Props = {
   locale: string;
 };
 
-/** A word has letters of less than half the size. */
+/** The width of a number in letters; those of its unit are less than half as large. */
 const lettersOf = ({ text, word = '' }: Props['counters'][number]) =>
   Math.max(text.length, word.length / 2.2);
 

@@ -63,8 +63,9 @@ const BAR_WIDTH = 1792;
 const FIRST_SCREEN = 0.75;
 
 /**
- * Sets `data-away` while the buttons would cover a form, the footer or [data-clear], and as a bar while a
- * form is in view; `data-below` below the first screen, or at the end of a page that is not longer.
+ * Sets `data-away` while the buttons would cover a form, the footer or [data-clear]; in windows with the bar,
+ * while any form is in view. Sets `data-below` below the first screen, or at the end of a page that is not
+ * longer.
  * @returns a function that stops it
  */
 const watchFloatingButtons = (): (() => void) => {
@@ -78,20 +79,20 @@ const watchFloatingButtons = (): (() => void) => {
     }
     row.toggleAttribute('data-away', behind.size > 0);
   };
-  const lowest = new IntersectionObserver(report, { rootMargin: LOWEST_TENTH });
-  const whole = window.innerWidth < BAR_WIDTH ? new IntersectionObserver(report) : lowest;
-  for (const element of document.querySelectorAll('[data-clear], footer')) lowest.observe(element);
-  for (const form of document.querySelectorAll('main form')) whole.observe(form);
-  const look = () => {
+  const lowestTenth = new IntersectionObserver(report, { rootMargin: LOWEST_TENTH });
+  const formView = window.innerWidth < BAR_WIDTH ? new IntersectionObserver(report) : lowestTenth;
+  for (const element of document.querySelectorAll('[data-clear], footer')) lowestTenth.observe(element);
+  for (const form of document.querySelectorAll('main form')) formView.observe(form);
+  const markBelow = () => {
     const end = document.documentElement.scrollHeight - window.innerHeight - 1;
     row.toggleAttribute('data-below', window.scrollY > Math.min(FIRST_SCREEN * window.innerHeight, end));
   };
-  look();
-  window.addEventListener('scroll', look, { passive: true });
+  markBelow();
+  window.addEventListener('scroll', markBelow, { passive: true });
   return () => {
-    lowest.disconnect();
-    whole.disconnect();
-    window.removeEventListener('scroll', look);
+    lowestTenth.disconnect();
+    formView.disconnect();
+    window.removeEventListener('scroll', markBelow);
     row.removeAttribute('data-away');
   };
 };

@@ -15,7 +15,7 @@ export type Request = Lead & {
   isUndelivered: boolean;
 };
 
-/** The requests of a business, and its marks on them. Methods reject without a database. */
+/** The requests of a business, and its marks on them. Methods reject while the database does not answer. */
 export const handledRequests = (db: Database) => ({
   /**
    * Requests, the newest first.

@@ -139,7 +139,7 @@ export const leadStore = (db: Database) => ({
     >;
   },
 
-  /** The number of leads that visitors sent between two times, and of refused leads besides. */
+  /** How many leads visitors sent between two times, and how many were refused. */
   received: async (site: string, from: number, to: number): Promise<{ leads: number; refused: number }> => {
     const [found] = await db.all<{ leads: number; refused: number }>(
       `select (select count(*) from leads where site = ? and refused is null and ${NO_TEST}

@@ -5,14 +5,16 @@ import { env } from '@/lib/platform/env';
 
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:/.test(url);
 
-/** A file serves one process, and libsql:// has no LISTEN. */
+/** Whether several instances share the database: a file serves one process, and libsql:// has no LISTEN. */
 export const isDatabaseShared = (): boolean => isPostgresUrl(env().databaseUrl);
 
+/** The path of a `file:` database; null for another one. */
 export const filePathOf = (url: string): string | null => {
   if (!url.startsWith('file:')) return null;
   return url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, '');
 };
 
+/** The URL without its password and parameters, for logs. */
 export const publicUrl = (url: string): string =>
   url.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@').replace(/\?.*$/, '');
 

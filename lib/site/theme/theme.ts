@@ -15,7 +15,7 @@ import {
   textOn,
 } from '@/lib/platform/colour';
 
-/** Of a record that does not name the colour. */
+/** The colours that a record has where it names none. */
 export const defaultColours = mapColours((colour) => colours[colourFields[colour]].usual);
 
 const PAGE = '#ffffff';
@@ -58,14 +58,14 @@ export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'm
 
 /** Below this contrast, darkening a colour makes it another colour: yellow becomes olive. */
 const SAME_COLOUR = 2;
-/** A brand that large fields would dazzle with: looks have it in slabs (data-pale). */
+/** Whether the main colour is too pale for white paper to be seen on it (data-pale). */
 export const isPale = (colours: Pick<Record<ThemeColour, string | null>, 'main'>): boolean =>
   contrast(mainColour(colours), PAGE) < SAME_COLOUR;
 /** Below this contrast a button is not seen on a surface. */
 const SEEN_CONTRAST = 1.5;
 /** Below this difference two colours are shades of one. */
 const SAME_HUE = 25;
-/** Buttons have the brand's colour, and do not stand out below its fields (data-one-colour). */
+/** Whether buttons have the main colour too, and are not seen beside a field of it (data-one-colour). */
 export const isOneColour = (colours: Pick<Record<ThemeColour, string | null>, 'main' | 'button'>): boolean =>
   difference(opaque(colours.button ?? defaultColours.button), mainColour(colours)) < SAME_HUE;
 

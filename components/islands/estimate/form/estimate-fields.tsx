@@ -120,7 +120,7 @@ export const EstimateFields = (form: Props) => {
     detailsLabel,
     isWhole,
     attributes,
-    // Without a script nothing shrinks photos: photo-picker.tsx fills this.
+    // Empty until photo-picker.tsx fills it: without scripts photos are not shrunk, and too large to send.
     children = <div data-photos className="relative empty:hidden" />,
   } = form;
   const { action, labels, services, messages } = content;
@@ -140,7 +140,7 @@ export const EstimateFields = (form: Props) => {
       <Field key={name} form={form} name={name} maxLength={maxLengths[name]} {...fields[name]} />
     ));
 
-  const rest = (
+  const optionalFields = (
     <>
       {inputs('lastName', 'address')}
       {services.length > 0 && (
@@ -175,10 +175,10 @@ export const EstimateFields = (form: Props) => {
             <Icon name="chevron" className="size-4 turns" />
             {detailsLabel}
           </summary>
-          <div className="fields pt-2 pb-4">{rest}</div>
+          <div className="fields pt-2 pb-4">{optionalFields}</div>
         </details>
       ) : (
-        rest
+        optionalFields
       )}
       <div>
         <p className="mb-2 text-base">
