@@ -14,7 +14,7 @@ export const filePathOf = (url: string): string | null => {
   return url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, '');
 };
 
-/** The URL without its password and parameters, for logs. */
+/** The URL to show, without its password and parameters. */
 export const publicUrl = (url: string): string =>
   url.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@').replace(/\?.*$/, '');
 
