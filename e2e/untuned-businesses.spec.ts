@@ -106,6 +106,16 @@ for (const look of lookNames)
   });
 
 for (const look of lookNames)
+  test(`${look}: the plate of a service without a photograph leaves its button free`, async ({
+    sharedPage: page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(urlOf(look, 'lawyer', '/employment-law'));
+    await page.locator('#service .btn').first().focus();
+    expect(await hiddenFocus(page)).toEqual([]);
+  });
+
+for (const look of lookNames)
   test(`${look}: of a sparse record the phone is the largest text, in one line`, async ({
     sharedPage: page,
   }) => {
