@@ -49,8 +49,9 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
   // The only text about the business, without pictures and list, is drawn as a letter.
   const isLetter = !hasPictures && points.length === 0 && !site.about.second.text;
   const isWall = pictures.length > 2 && !sides;
-  // Above the pictures of poster's wall, too, words stand beside their heading.
-  const isAlone = isLetter || (hasPictures ? site.look === 'poster' && isWall : points.length === 0);
+  // Above poster's points and its wall of pictures, too, words stand beside their heading.
+  const isPoster = site.look === 'poster';
+  const isAlone = isLetter || (hasPictures ? isPoster && isWall : isPoster || points.length === 0);
   return (
     <Section id="about">
       <div className={clsx('grid items-center gap-7 lg:grid-cols-2 lg:gap-16', !isPair && 'md:grid-cols-2')}>
@@ -84,7 +85,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
                       alt=""
                       width={480}
                       height={640}
-                      sizes={isWall && site.look === 'poster' ? '33vw' : shownSizes}
+                      sizes={isWall && isPoster ? '33vw' : shownSizes}
                       className={className}
                     />
                   );
