@@ -86,7 +86,9 @@ export const findArticles = (facts: Facts, country: string): Article[] => {
         notesOn(page, country).map((note) => articleFrom('note', note, { page, where: 'main' })),
       ),
   ];
-  const own = found.filter(({ value: { title, text } }) => !isNoise(title) && text.length >= MIN_TEXT);
+  const isOwn = ({ title, text }: Article) =>
+    !isNoise(title) && kindOfLabel(title) !== 'blog' && text.length >= MIN_TEXT;
+  const own = found.filter(({ value }) => isOwn(value));
   const [keyOf, show] = [({ title }: Article) => plain(title), ({ title }: Article) => title];
   return facts.findings.decide('options.articles', own, { keyOf, show });
 };

@@ -30,8 +30,11 @@ const asked = (question: string, answer: string, url: URL, heading = ''): Asked 
 
 /** Questions with answers: below a title of questions, behind buttons that open them, or by themselves. */
 const questionsOn = (page: Page): Candidate<Asked>[] => {
+  // The sign of a button that opens each answer says nothing.
+  const isSign = ({ kind, text }: Block) =>
+    kind === 'toggle' && page.blocks.filter((other) => other.kind === kind && other.text === text).length > 1;
   const blocks = page.blocks
-    .filter(({ kind, isQuote, region }) => kind !== 'picture' && !isQuote && region !== 'menu')
+    .filter((one) => one.kind !== 'picture' && !one.isQuote && one.region !== 'menu' && !isSign(one))
     .flatMap((block) => {
       const lines = block.kind === 'text' ? block.text.split('\n').map((text) => ({ ...block, text })) : [];
       return lines.some(isQuestion) ? lines : [block];

@@ -138,7 +138,10 @@ const listedOn = (page: Page): Listed[] => {
 
 /** A list of services by no word: a table, or sections that all but the title are cards with a text. */
 const unnamedOn = (page: Page): Listed[] => {
-  const sections = sectionsOf(page).filter(({ level }) => level > 0);
+  const all = sectionsOf(page).filter(({ level }) => level > 0);
+  // Behind the cards below the title may stand prices.
+  const below = withInner(all, 0);
+  const sections = below.length > 2 ? below : all;
   const cards = cardsIn(sections, sections).filter(({ value }) => hasText(value));
   const rows = rowsIn(blocksOf(sections));
   const isList = rows.length > 1 || (cards.length > 1 && cards.length >= sections.length - 1);
@@ -156,7 +159,7 @@ const isOfGroup = ({ menu }: Facts, parent: string): boolean =>
 const NO_SERVICES = ['home', 'services', 'article', 'blog', 'legal', 'contact', 'gallery', 'reviews'];
 
 /** Pages of listed services, and below the services by menu or address; else those without a kind. */
-const pagesOfServices = (facts: Facts, lists: readonly Listed[]): Listed[] => {
+const pagesOfServices = (facts: Facts, lists: readonly Listed[], unnamed: readonly Listed[]): Listed[] => {
   const isBelow = (page: Page, above: Page) => pathKey(page.url).startsWith(`${pathKey(above.url)}/`);
   const isParent = (page: Page) =>
     page.kind === 'services' ||
@@ -172,7 +175,9 @@ const pagesOfServices = (facts: Facts, lists: readonly Listed[]): Listed[] => {
     const name = entry?.label ?? card?.value.name ?? (isServiceName(title) ? title : path);
     const ofMenu = kindOfLabel(entry?.parent ?? '');
     const isOne = card ?? (ofMenu === 'services' || parents.some((parent) => isBelow(page, parent)));
-    const mayBe = page.kind === 'unknown' && entry && ofMenu === 'unknown' && isServiceName(name);
+    // A page that lists some is none of them.
+    const isList = unnamed.some(({ place }) => place.page === page.url.href);
+    const mayBe = page.kind === 'unknown' && !isList && entry && ofMenu === 'unknown' && isServiceName(name);
     if (!isOne && !mayBe) return [];
     const blocks = blocksOf(sections.filter(({ subject }) => subject !== 'faq' && subject !== 'reviews'));
     const pictures = [...new Set(photosOn(page).map(({ url }) => url))];
@@ -216,7 +221,7 @@ export const findServices = (facts: Facts, name: string): Service[] => {
   const named = facts.pages.filter(({ kind }) => kind === 'services' || kind === 'home');
   const lists = named.flatMap(listedOn).slice(0, MAX_LISTED);
   const unnamed = facts.pages.flatMap(unnamedOn);
-  const found = [...lists, ...pagesOfServices(facts, lists), ...unnamed, ...otherLists(facts)];
+  const found = [...lists, ...pagesOfServices(facts, lists, unnamed), ...unnamed, ...otherLists(facts)];
   const own = found.filter(({ value }) => plain(value.name) !== plain(name));
   const show = (service: Service) => service.name;
   const services = facts.findings.decide('dbServices', own, { keyOf, show, merge });

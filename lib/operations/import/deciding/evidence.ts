@@ -24,7 +24,7 @@ type Rule = {
 
 const table = {
   'dbPrincipal.name': {
-    from: { data: 3, title: 2.5, meta: 2.5, notice: 2.5, written: 2 },
+    from: { data: 3, title: 2.5, meta: 2.5, notice: 2.5, written: 2, sign: 0.5 },
     sure: 3,
     max: 1,
   },
@@ -88,7 +88,7 @@ const table = {
   // For each sign.
   'dbPrincipal.logo': { from: { data: 3, sign: 1 }, least: 2, sure: 2, max: 1 },
   dbServices: {
-    from: { listed: 4, page: 4, unnamed: 2, menu: 1, other: 0.5 },
+    from: { listed: 4, page: 4, unnamed: 2, menu: 1.2, other: 0.5 },
     beside: 0.6,
     sure: 4,
     max: 40,
@@ -150,10 +150,10 @@ export const tally = <T>(
 ) =>
   [...grouped(candidates, ({ value }) => keyOf(value)).values()]
     .map((group) => {
-      // A footer on several pages counts once; repetitions on other pages add nothing to a weak place.
+      // A footer on several pages counts once, whatever its names there; for a weak place others add nothing.
       const seen = new Set<string>();
-      const weights = group.map(({ weight, place }) =>
-        seen.size < seen.add(place.where).size ? weight : Number(weight > 1) * 0.2,
+      const weights = group.map(({ weight, place: { where } }) =>
+        seen.size < seen.add(where.replace(/[.#][\w-]+/g, '')).size ? weight : Number(weight > 1) * 0.2,
       );
       const weight = weights.reduce((sum, one) => sum + one, 0);
       const strongest = Math.max(...weights);

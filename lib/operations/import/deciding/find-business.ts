@@ -43,6 +43,16 @@ const onPage = (page: Page): Candidate[] => [
   }),
 ];
 
+const MAX_TOP = 4;
+/** What stands at the top of all pages, or its alternative text, where the title of Home has it too. */
+const onSign = ({ home }: Facts): Candidate[] =>
+  home.blocks.slice(0, MAX_TOP).flatMap((block) => {
+    const { text, picture, isShared } = block;
+    const name = picture ? picture.alt : text;
+    const isTitled = kindOfLabel(name) === 'unknown' && home.title.split(SEPARATOR).includes(name);
+    return isShared && isTitled ? [nameFrom('sign', name, block)] : [];
+  });
+
 const isName = (text: string): boolean => text.length <= 60 && !isNoise(text);
 
 /** The name that most places give the business: machine-readable data, titles, copyright notice. */
@@ -55,7 +65,7 @@ export const findName = (facts: Facts): string => {
   };
   const ofData = saidOf(facts, 'name').map(({ text, at }) => nameFrom('data', text, at));
   const said = [...ofData, ...facts.pages.slice(0, MAX_PAGES).flatMap(onPage)];
-  const found = [...titles, ...said.map(shortened)]
+  const found = [...titles, ...said.map(shortened), ...onSign(facts)]
     .map((one) => ({ ...one, value: oneLine(one.value) }))
     .filter(({ value }) => isName(value));
   const keyOf = (value: string) => plain(value.replace(COMPANY, ''));

@@ -123,6 +123,8 @@ const phoneIn = (text: string, before: string, country: string): Phone[] => {
 /** More words of a sentence may name somebody else: 'If the gate is locked, call the warehouse at'. */
 const MAX_LEAD_WORDS = 2;
 const MAX_A_LINE = 6;
+/** Beside local numbers those of banks, makers and insurers. */
+const TOLL_FREE = /^(?:\+?1[-. ])?\(?8(?:00|33|44|55|66|77|88)\b/;
 
 /** The numbers of a line, each with the words before it, or with the line above when it stands alone. */
 const phonesIn = (line: Line, country: string): Candidate<Phone>[] => {
@@ -135,11 +137,15 @@ const phonesIn = (line: Line, country: string): Candidate<Phone>[] => {
     const before = text.slice(from, start).replace(/(?<=\p{L}) \([^)]*\)|\($/gu, '');
     const above = line.page.lines[line.index - 1]?.text ?? '';
     const words = /\p{L}/u.test(before) || above.length > MAX_LABEL ? before : above;
-    const lead = isOwnPlace(line) ? (before.split(/[.!?:;] | [|·–—-] /).at(-1) ?? '') : before;
+    // 'Private classes: 020 915 2207' is for customers on any page.
+    const isLabelled = /\p{Lu}\p{Ll}+(?: \p{L}+){0,2}: ?$/u.test(before) && labelOf(before) !== null;
+    const isTollFree = TOLL_FREE.test(text.slice(start, end));
+    const isOwn = isOwnPlace(line) || (isLabelled && !isTollFree && !isAboutOthers(line.page));
+    const lead = isOwn ? (before.split(/[.!?:;] | [|·–—-] /).at(-1) ?? '') : before;
     const isPurpose = PURPOSE.test(lead);
     const isLong = otherWords(lead).length > MAX_LEAD_WORDS + (isPurpose ? 2 : 0);
     const isOther = isLong || namesOther(line);
-    const ofPlace: From<'dbPrincipal.phones'> = isPurpose || isOwnPlace(line) ? 'own' : 'page';
+    const ofPlace: From<'dbPrincipal.phones'> = isPurpose || isOwn ? 'own' : 'page';
     for (const phone of phoneIn(text.slice(start, end), words, country))
       found.push(phoneFrom(isOther ? 'other' : ofPlace, phone, line));
     from = end;

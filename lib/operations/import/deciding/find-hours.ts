@@ -80,6 +80,9 @@ const hoursAt = ({ block, text: line }: Line, next: string): { texts: string[]; 
   return isDays && says(both) ? { texts: [both], lines: 2 } : { texts: [], lines: 1 };
 };
 
+const isOpenAlways = (grid: Grid): boolean =>
+  Object.values(grid).every((spans) => spans?.[0]?.closes === '24:00');
+
 const hoursFrom = candidateFor('options.hours');
 const weekFrom = (from: From<'options.hours'>, entries: readonly string[], at: At): Candidate<Grid> => {
   const grid = gridOf(entries);
@@ -107,7 +110,7 @@ const weeksOn = ({ lines: all }: Page): Candidate<Grid>[] => {
     end = index - 1;
   }
   return weeks.map(({ entries, line }) =>
-    weekFrom(entries.every(isAlways) ? 'always' : 'seen', entries, line),
+    weekFrom(isOpenAlways(gridOf(entries)) ? 'always' : 'seen', entries, line),
   );
 };
 
@@ -128,9 +131,12 @@ const WHOLE_DAY = /\b24 ?(?:\/|h\b|hours|hrs|horas)/i;
 
 /** The week that visitors see; machine-readable hours only when no page shows any. The report has both. */
 export const findHours = (facts: Facts): Grid | null => {
-  const seen = pagesBut(facts, ['blog', 'legal']).flatMap(weeksOn);
+  // Of two that are shown as often, that of the page to visit or call is exacter.
+  const rank = ({ kind }: Page) => Number(kind !== 'contact');
+  const seen = pagesBut(facts, ['blog', 'legal'])
+    .toSorted((one, other) => rank(one) - rank(other))
+    .flatMap(weeksOn);
   const lines = pagesBut(facts, ['blog', 'legal']).flatMap(ownLinesOf);
-  const isOpenAlways = (grid: Grid) => Object.values(grid).every((spans) => spans?.[0]?.closes === '24:00');
   // 'Every day from 0:00 to 23:59' of a plugin means that nobody filled it in, unless a page says it.
   const isSaid = (grid: Grid) => !isOpenAlways(grid) || lines.some(({ text }) => WHOLE_DAY.test(text));
   const said = facts.businesses

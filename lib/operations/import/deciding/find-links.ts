@@ -83,7 +83,7 @@ const MAP = pattern()`^<maps>`;
 /** The link to a map service that the site shows most; a frame with a map is none. */
 export const findMapLink = (facts: Facts): string | null => {
   const isMap = ({ hostname, pathname, search }: URL) =>
-    MAP.test(hostname + pathname) && !/output=embed/.test(search) && !pathname.endsWith('/review');
+    MAP.test(hostname + pathname) && !/output=embed/.test(search) && !/\/reviews?$/.test(pathname);
   return facts.findings.decide('map', linked(facts, 'map', 'hasMap', isMap))[0] ?? null;
 };
 

@@ -70,7 +70,8 @@ const SAMPLE = pattern('i')`<sampleAddress>`;
 /** A part of a house, but not 'Unit 3, Oak Business Park' or '#4 - 1920 Oak Road'. */
 const UNIT =
   /^(?!unit \w+,? [^,]*\b(?:park|estate|centre|business|yard|mills?|works|farm)\b|\S* ?\w+ ?[-–,/] ?\d+ \p{L})(?:suite|ste|unit|apt|floor|level|shop|#|building|bldg|room|office|local|piso|oficina)\b/iu;
-const LEAD = pattern('i')`^.*?\b<addressLead>\b[:\s]+(?=[\w#]*\d)`;
+/** 'Visit us at 12 Oak Road', but not 'Fort Wayne, IN 46808'. */
+const LEAD = pattern('i')`^.*?\b<addressLead>\b[:\s]+(?=[\w#]*\d[^,]* [a-z])`;
 const BOX = /^\D*\bp\.? ?o\.? box/i;
 const NO_STREET = /^\D*\bp\.? ?o\.? box|@|\b(?:call|ph(?:one)?|tel|fax|hours|open)\b/i;
 /** Blogs list their archives: 'July 2021, March 2020'. */

@@ -18,6 +18,7 @@ const NAME = pattern(
 const DIRECTION = /^(?:north|south|east|west)(?:ern)? (?=\p{Lu})/u;
 const NO_PLACE = wholly(vocabulary.noPlace);
 const MAX_LINE = 400;
+const MAX_LABEL_WORDS = 8;
 const townFrom = candidateFor('options.serviceArea.cities');
 /** Pages that name places of others. */
 const NO_AREAS = ['article', 'blog', 'legal', 'reviews', 'gallery'];
@@ -52,9 +53,11 @@ const rowOf = (line: string, separator: RegExp): string[] => {
     .split(separator)
     .map((part) => part.replace(/^(?:[✓✔›»-]|the|la|el)\s+|\.$/g, '').trim())
     .filter(Boolean);
-  return parts.every((part) => isTown(part.replace(DIRECTION, '')) && kindOfLabel(part) === 'unknown')
-    ? parts
-    : [];
+  const isPlace = (part: string) => isTown(part.replace(DIRECTION, '')) && kindOfLabel(part) === 'unknown';
+  // The last piece may go on: 'Auburn and Decatur, and from there to all 48 states'.
+  const end = parts.findIndex((part) => !isPlace(part));
+  const isList = end === -1 || (end > 2 && end === parts.length - 1);
+  return isList ? parts.slice(0, end === -1 ? undefined : end) : [];
 };
 
 /** Towns from which visitors choose theirs on a page about areas. */
@@ -72,7 +75,8 @@ const townsOn = (page: Page, country: string): Candidate[] => {
   return page.blocks.flatMap((block) => {
     // 'Clark County:' in bold stands below 'Areas We Serve'.
     const isBelow = heading && heading.level < block.level && kindOfLabel(block.text) === 'unknown';
-    if (block.kind === 'heading' && !(block.level === 7 && isBelow)) heading = block;
+    const isLabel = plain(block.text).split(' ').length <= MAX_LABEL_WORDS;
+    if (block.kind === 'heading' && isLabel && !(block.level === 7 && isBelow)) heading = block;
     if (block.isQuote || block.picture || block.region === 'menu' || isNoise(block.text)) return [];
     const isListed = heading?.isShared === block.isShared && kindOfLabel(heading.text) === 'areas';
     const isOwn = block.isShared || !NO_AREAS.includes(page.kind);

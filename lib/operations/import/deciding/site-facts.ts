@@ -74,19 +74,25 @@ const menuOf = (pages: readonly Page[], home: Page): MenuEntry[] => {
 /** A text in quotation marks. */
 export const QUOTED = /^\s*["“„«][^]{20,}["”»]/u;
 
-/** The kind of a page by its label in the menu, else its address, else its first heading. */
+/** Of a page of quotes, and of questions directly below its title. */
+const kindByContent = ({ blocks }: Page): Kind => {
+  const own = blocks.filter(({ isShared }) => !isShared);
+  const quotes = own.filter(({ text }) => QUOTED.test(text)).length;
+  if (quotes > 1 && quotes * 2 > own.filter(({ kind }) => kind === 'text').length) return 'reviews';
+  const [, first, , second] = own.filter(({ picture }) => picture === null);
+  return [first, second].every((one) => one?.text.endsWith('?')) ? 'faq' : 'unknown';
+};
+
+/** The kind of a page by its label in the menu, else its address, its first heading or its content. */
 const kindOf = (page: Page, home: Page, menu: readonly MenuEntry[]): Kind => {
   if (page === home || pathKey(page.url) === '') return 'home';
   const entry = menu.find(({ url }) => isSamePage(url, page.url));
   const title = page.blocks.find(({ kind, isShared }) => kind === 'heading' && !isShared)?.text ?? '';
-  const path = lastPart(page.url);
-  const quotes = page.blocks.filter(({ text, isShared }) => !isShared && QUOTED.test(text)).length;
-  const byContent =
-    quotes > 1 && quotes * 2 > page.blocks.filter((one) => one.kind === 'text' && !one.isShared).length;
-  const kinds = [entry?.label ?? '', path, title].map(kindOfLabel).filter((one) => one !== 'unknown');
+  const labels = [entry?.label ?? '', lastPart(page.url), title].map(kindOfLabel);
+  const [first, second, third] = labels.filter((one) => one !== 'unknown');
   // 'Meet us' with the address and the title of a page about the business is that page.
-  const isAgreed = kinds[0] === 'other' && kinds.length === 3 && kinds[1] === kinds[2];
-  const kind = (isAgreed ? kinds[1] : kinds[0]) ?? (byContent ? 'reviews' : 'unknown');
+  const isAgreed = first === 'other' && second !== undefined && second === third;
+  const kind = (isAgreed ? second : first) ?? kindByContent(page);
   // 'Mosquito Treatments' below 'Services' is one of them.
   const isOne =
     kindOfLabel(entry?.parent ?? '') === 'services' &&

@@ -11,7 +11,7 @@ import {
   menuParent,
   regionOf,
 } from './block-context';
-import { BLOCKS, UNSEEN, all, attribute, first, isApart, isIcon, linesOf, marks, tidy } from './dom';
+import { BLOCKS, UNSEEN, all, attribute, first, isApart, isIcon, linesOf, marks, tidy, upwards } from './dom';
 import { type Picture, pictureOf } from './picture';
 import { CREDIT, type Kind, oneLine } from './words';
 
@@ -147,13 +147,19 @@ export const readPage = (document: Document, url: URL): Page => {
     page.links.push(link);
     return [link];
   };
+  const linkAround = (node: Element): Link | undefined => {
+    const around = [...upwards(node.parent)].find(({ name }) => name === 'a');
+    return around && page.links.find((link) => link.node === around);
+  };
   const flush = () => {
     const written = tidy(text);
     if (written && start) {
       const { kind, level } = start.context;
       const linked = open.reduce((sum, link) => sum + link.text.length, 0);
       const isLinks = linked > written.length * 0.7 && !['heading', 'toggle', 'term'].includes(kind ?? '');
-      const block = { level, text: written, links: open };
+      // Of a card that is a link as a whole, the title leads to its page.
+      const card = kind === 'heading' && open.length === 0 ? linkAround(start.node) : undefined;
+      const block = { level, text: written, links: card ? [card] : open };
       add({ ...block, kind: isLinks ? 'links' : (kind ?? 'text') }, start.node, start.context);
     }
     [text, open, start] = ['', [], null];
