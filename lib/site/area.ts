@@ -33,7 +33,9 @@ export const citiesOf = ({ serviceArea, places, country }: Site): string[] =>
     ? serviceArea.cities
     : [...new Set(places.flatMap(({ address }) => parseAddress(address, country)?.city ?? []))];
 
-export const cityOf = (site: Site): string | null => citiesOf(site)[0] ?? null;
+/** The first town or area; 'nationwide' is neither. */
+export const cityOf = (site: Site): string | null =>
+  citiesOf(site).find((city) => !/wide$/i.test(city)) ?? null;
 
 export const phonesText = (phones: Site['phones']): string =>
   phones.map(({ label, display }) => (label ? `${label}: ${display}` : display)).join(', ');

@@ -19,6 +19,10 @@ test.each([
   ['CA', 'Serving Toronto and the GTA', 'Toronto', 'Toronto and the GTA'],
   ['US', 'Serving you since 1972', '', ''],
   ['US', 'Serving nationwide', '', 'nationwide'],
+  ['GB', 'Covering the Black Country', '', 'the Black Country'],
+  ['US', 'Serving Mesa residents', '', ''],
+  ['US', 'Serving Authentic Mexican Food', '', ''],
+  ['ES', 'Atendemos en toda la Comunidad de Madrid', '', 'toda la Comunidad de Madrid'],
 ])('in %s: the towns and words of %j', (country, text, towns, words) =>
   expect(areaIn(text, country)).toMatchObject({ towns: towns.split('|').filter(Boolean), words }),
 );

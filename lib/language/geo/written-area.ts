@@ -23,7 +23,7 @@ export const saysNoAddress = (text: string): boolean => NO_ADDRESS.test(text.tri
 export type WrittenArea = { towns: string[]; region: string | null; words: string };
 
 const AREA =
-  /^(?:(?:we |also |now |family[- ]owned,? |locally owned,? )*(?:proudly |happily |locally |currently )?(?:serv(?:e|es|ing|icing)|(?<=we (?:\w{3,9} )?)service|cover(?:s|ing)?)|(?:(?:service |coverage )?areas?(?: served| covered| we (?:serve|cover))?|serving)\s*[:–—-]|service area|(?:servimos|sirviendo)(?: a)?|atendemos(?: a)?)\s*:?\s+(\S.*)$/i;
+  /^(?:(?:we |also |now |family[- ]owned,? |locally owned,? )*(?:proudly |happily |locally |currently )?(?:serv(?:e|es|ing|icing)|(?<=we (?:\w{3,9} )?)service|cover(?:s|ing)?)|(?:(?:service |coverage )?areas?(?: served| covered| we (?:serve|cover))?|serving)\s*[:–—-]|service area|(?:servimos|sirviendo|atendemos)(?: a| en)?)\s*:?\s+(\S.*)$/i;
 /** 'Locally owned and operated, serving Denver, CO' */
 const AREA_BEHIND_WORDS =
   /^(?:[\p{L} ,&'’/-]|\d{1,3}\+? ?(?=years?\b|yrs\b)|(?<=since )\d{4}){1,60}?[ ,](?:serving|servicing|covering) ((?:the |all of )?\p{Lu}.*)$/u;
@@ -35,11 +35,13 @@ const TAIL =
 const RADIUS =
   /^(?:within )?(?:an? )?\d+[- ]?(?:miles?|mi|km|kms|kilomet(?:er|re)s?)(?: radius)? (?:of|around|from) /i;
 const PEOPLE =
-  'customers|clients|homes|home ?owners|business(?:es)?|famil(?:y|ies)|residents|communit(?:y|ies)|people|properties|households|patients|neighbou?rhoods|everyone|you';
+  'customers|clients|homes|home ?owners|business(?:es)?|famil(?:y|ies)|residents|communit(?:y|ies)|people|properties|households|patients|neighbou?rhoods|everyone|you|domicilio|familias|clientes|hogares|negocios';
 const LEAD_IN = new RegExp(
-  String.raw`^[^,;]*\b(?:${PEOPLE}|suburbs|cities|towns|villages|needs)\b(?:[^,;]*? (?:in|of|across|throughout|around|from)|,? (?:like|including|such as)) (?:and around )?`,
+  String.raw`^[^,;]*\b(?:${PEOPLE}|suburbs|cities|towns|villages|needs)\b(?:[^,;]*? (?:in|of|across|throughout|around|from|en)|,? (?:like|including|such as)) (?:and around )?`,
   'i',
 );
+/** 'Only Mesa', 'al área de Reno' */
+const BEFORE_TOWN = /^(?:(?:only|just|mainly|mostly|primarily) |(?:al |el )?[aá]rea (?:metropolitana )?de )/i;
 const SMALL_LEAD_IN = /^[a-z&'’ -]+ (?:in|across|throughout|around) (?=(?:the )?\p{Lu})/u;
 const ALL_OF = /^(?:(?:all|most|much|parts?|the whole|every part) of )?(?:all )?(?:the )?/i;
 const WIDE = new RegExp(
@@ -55,7 +57,7 @@ const BETWEEN = /(?<=\p{L}{4})\.\s+|\s*[,;:&/|•·]\s*(?:(?:and|y)\s+)?|\s+(?:a
 
 /** People, pets and meals: words behind 'serving' that name no place. */
 const NO_PLACE = new RegExp(
-  String.raw`\b(?:${PEOPLE}|veterans?|seniors?|responders|those who .*|HOAs?|public|neighbou?rs?|students|schools|churches|builders|contractors|landlords|tenants|realtors|investors|industr(?:y|ies)|god|country|our .*|your .*|pets|dogs|cats|kids|children|adults|men|women|drivers|breakfast|brunch|lunch|dinner|supper|coffee|teas?|cakes?|pizzas?|foods?|meals|wines?|beers?|ales?|cocktails?|drinks?|burgers?|sandwiches|tacos?|bbq|barbecue|seafood|sushi|steaks?|desserts?|ice cream|excellence|smiles)$`,
+  String.raw`\b(?:${PEOPLE}|veterans?|seniors?|responders|those who .*|HOAs?|public|neighbou?rs?|students|schools|churches|builders|contractors|landlords|tenants|realtors|investors|industr(?:y|ies)|god(?: (?:and|&) country)?|our .*|your .*|pets|dogs|cats|kids|children|adults|men|women|drivers|breakfast|brunch|lunch|dinner|supper|coffee|teas?|cakes?|pizzas?|foods?|meals|wines?|beers?|ales?|cocktails?|drinks?|burgers?|sandwiches|tacos?|bbq|barbecue|seafood|sushi|steaks?|desserts?|ice cream|excellence|smiles)$`,
   'i',
 );
 /** 'The East Valley' keeps its article, as areas have; not 'the Denver' of 'the Denver metro'. */
@@ -80,6 +82,12 @@ const readRest = (rest: string): string =>
     .replace(TAIL, '')
     .replace(LEAD_IN, '')
     .replace(SMALL_LEAD_IN, '')
+    // 'Thai Food in Mesa'
+    .replace(/^(.+?) in (?=(?:the )?\p{Lu})/u, (whole, before: string) =>
+      NO_PLACE.test(before) ? '' : whole,
+    )
+    .replace(BEFORE_TOWN, '')
+    .replace(/ only$/i, '')
     .replace(/^from /i, '');
 
 /** 'Austin TX' and 'Austin Texas' as town and state; not 'Port Washington'. */
@@ -168,6 +176,7 @@ export const areaIn = (text: string, country = 'US'): WrittenArea | null => {
     if (towns.length > 0 && named && !isBesideTowns && !(state && isOfSeveral))
       region ??= isOfAll ? named : '';
   });
-  const namesArea = towns.length > 0 || /\p{Lu}|\p{Lo}|wide$|counties$/u.test(words);
+  const namesArea =
+    towns.length > 0 || (!NO_PLACE.test(words) && /\p{Lu}|\p{Lo}|wide$|counties$/u.test(words));
   return { towns: [...new Set(towns)], region: region || null, words: namesArea ? words : '' };
 };

@@ -59,6 +59,8 @@ test('local titles name service and city', () => {
   expect(texts['/']?.title).toBe('Acme Plumbing, Denver');
   const ofPlumber = textsBy({ search: { titles: 'local' }, trade: 'plumber' });
   expect(ofPlumber['/']?.title).toBe('Plumber in Denver | Acme Plumbing');
+  const wide = textsBy({ search: { titles: 'local' }, serviceArea: { cities: ['Nationwide', 'Denver'] } });
+  expect(wide['/sewer-repair']?.title).toBe('Sewer Repair in Denver | Acme Plumbing');
 });
 
 test('local descriptions are made of the page itself; no two pages have the same', () => {
