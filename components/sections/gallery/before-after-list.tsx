@@ -34,9 +34,7 @@ export const Side = ({
       sizes={sizes}
       className="photo object-top"
     />
-    <figcaption
-      className={`absolute bottom-3 rounded-full bg-page px-4 py-1 font-bold text-heading ${corner}`}
-    >
+    <figcaption className={`absolute bottom-3 rounded-xl bg-page px-4 py-1 font-bold text-heading ${corner}`}>
       {label}
     </figcaption>
   </figure>
