@@ -5,7 +5,7 @@ import { upcomingSpecialHours } from '@/lib/language/opening-hours/weekly-hours'
 import { hoursRows } from '@/lib/language/opening-hours/hours-rows';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
 import { messagesOf, type Shown } from '@/lib/site/messages';
-import { specialHoursTexts } from '@/lib/site/special-hours';
+import { specialHoursTexts } from '@/lib/site/hours-texts';
 
 /** Computed once per page: 50 special hours take some 25 ms. */
 const statusLine = cache(statusLineOf);

@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content';
+import { hoursLines } from '@/lib/site/hours-texts';
 import { areaText, phonesText, placeTexts, showsArea } from '@/lib/site/area';
 
 /** Above each page on paper alone (print.css): name, address, phones and hours in place of the header. */
@@ -8,7 +9,7 @@ export const PrintSheet = ({ site }: { site: Site }) => {
     area,
     ...site.places.map((place) => placeTexts(place).join(', ')),
     phonesText(site.phones),
-    site.openingHours.map(({ days, hours }) => [days, hours].filter(Boolean).join(': ')).join('; '),
+    hoursLines(site).join('; '),
   ];
   return (
     <div id="print-sheet">

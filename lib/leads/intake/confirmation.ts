@@ -20,6 +20,7 @@ import { env } from '@/lib/platform/env';
 import { hmacOf } from '@/lib/platform/hmac';
 import { info, reasonOf, warn } from '@/lib/platform/log';
 import { escapeHtml, withoutFullStop } from '@/lib/platform/text';
+import { hoursLines } from '@/lib/site/hours-texts';
 import { messagesOf } from '@/lib/site/messages';
 import { phoneLink } from '@/lib/site/urls/outside-links';
 import { DAY_MS } from '@/lib/platform/day';
@@ -74,7 +75,7 @@ const confirmationOf = (site: Site): Mail => {
   const { confirmation } = messagesOf(site);
   const business = withoutFullStop(site.name);
   const phone = mainPhone(site.phones);
-  const hours = site.openingHours.map(({ days, hours: times }) => [days, times].filter(Boolean).join(': '));
+  const hours = hoursLines(site);
   const origin = originOf(site.id);
   const text = [
     confirmation.intro(business),

@@ -98,7 +98,7 @@ test('llms.txt names the closures that pages name', () => {
   const closure = { from: '2199-12-24', to: '2199-12-26', hours: null, note: 'Christmas' };
   const site = siteWith({ openingHours: [{ days: 'Mon-Fri', hours: '8-5' }], specialHours: [closure] });
   expect(llmsTxt(site, [])).toMatch(
-    /^- Opening hours: Mon-Fri 8-5; December 24\s–\s26 \(Christmas\): Closed$/m,
+    /^- Opening hours: Mon-Fri 8-5; December 24\s–\s26 \(Christmas\) Closed$/m,
   );
   expect(llmsTxt({ ...site, openingHours: [] }, [])).toMatch(/^- Opening hours: December 24/m);
 });

@@ -9,7 +9,7 @@ import { cut, escapeHtml, isRightToLeft } from '@/lib/platform/text';
 import { labelOf } from '@/lib/site/pages/menu';
 import { definitionOf, pageName, type PageKind, type SitePage } from '@/lib/site/pages/site-pages';
 import { priceText } from '@/lib/site/price-texts';
-import { specialHoursTexts } from '@/lib/site/special-hours';
+import { hoursLines } from '@/lib/site/hours-texts';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { paths } from '@/lib/site/pages/paths';
 import { descriptionOf } from './page-texts';
@@ -88,18 +88,10 @@ const serviceLine = (site: Site, service: Service) => {
   return text ? `${named}: ${line(text)}` : named;
 };
 
-const hoursOf = (site: Site): string =>
-  [
-    ...site.openingHours.map(({ days, hours }) => [days, hours].filter(Boolean).join(' ')),
-    ...specialHoursTexts(site).map(({ dates, hours }) => `${dates}: ${hours}`),
-  ]
-    .map(line)
-    .join('; ');
-
 const facts = (site: Site): string[] => {
   const { fact, seo } = messagesOf(site);
   const middle = site.places[0]?.address ?? middleOf(site);
-  const hours = hoursOf(site);
+  const hours = hoursLines(site, ' ').map(line).join('; ');
   return [
     ...site.phones.map(
       ({ display, label }) => `${fact.phone}: ${line(display)}${label ? ` (${line(label)})` : ''}`,

@@ -13,3 +13,10 @@ export const specialHoursTexts = (site: Shown<'specialHours'>) =>
       hours: hours ?? messagesOf(site).fact.closed,
     };
   });
+
+/** The hours of the week, then special hours to come: 'Mon - Fri: 8 - 5', 'December 24: Closed'. */
+export const hoursLines = (site: Shown<'openingHours' | 'specialHours'>, separator = ': '): string[] =>
+  [
+    ...site.openingHours.map(({ days, hours }) => [days, hours]),
+    ...specialHoursTexts(site).map(({ dates, hours }) => [dates, hours]),
+  ].map((parts) => parts.filter(Boolean).join(separator));
