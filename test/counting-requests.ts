@@ -1,12 +1,11 @@
-import { folderPerTest, startServer } from './server';
+import { startServer } from './server';
 
 type Route = { POST: (request: Request) => Promise<Response> };
 
 /** For tests: a server in a folder of its own; `post` sends what a browser reports. @returns its status */
 export const countingServer = (name: string, load: () => Promise<Route>) => {
-  const data = folderPerTest();
   return async (environment: Record<string, string> = {}) => {
-    startServer({ DATA_DIR: data.folder, ...environment });
+    startServer(environment);
     const { POST } = await load();
     const { database } = await import('@/lib/platform/db');
     const post = async (body: BodyInit, headers: Record<string, string> = {}): Promise<number> => {

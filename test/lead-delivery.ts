@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { folderPerTest, serverThat, startServer } from './server';
+import { serverThat, startServer } from './server';
 import { recordOf, type Given } from './records';
 import { FIRST } from '../lib/leads/outbox/lead';
 import type { WaitingLead } from '../lib/leads/outbox/queue-leases';
@@ -31,12 +31,10 @@ export const isSignedWith = (secret: string, { body = '', headers = {} }: Partia
 
 /** A receiver, which answers with `reply`; `start` returns deliver() for a site of this record. */
 export const deliveryServer = () => {
-  const data = folderPerTest();
   const world = {
     received: [] as Post[],
     reply: (response: ServerResponse): void => void response.writeHead(200).end(),
     address: '',
-    folder: () => data.folder,
     start: async (given: Given, environment: Record<string, string> = {}) => {
       const content = await serverThat((_request, response) =>
         response.end(
@@ -52,7 +50,6 @@ export const deliveryServer = () => {
         ),
       );
       startServer({
-        DATA_DIR: data.folder,
         CONTENT_API_URL: content,
         PAGE_ID: 'acme',
         SITE_URL: 'https://www.acme.example',

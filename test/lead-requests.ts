@@ -1,4 +1,4 @@
-import { folderPerTest, loggedLines, startServer } from './server';
+import { loggedLines, startServer } from './server';
 
 // The route's work after its answer, for which `send` waits. Nothing is delivered.
 const afterwards: (() => Promise<void>)[] = [];
@@ -11,12 +11,12 @@ export const good = { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two r
 
 type Sent = { status: number; headers: Headers; body: string; json: () => Record<string, unknown> };
 
-/** A data folder for each test; `start` returns functions that post forms and read the database. */
+/** `start` returns functions that post forms and read the database. */
 export const formServer = () => {
-  const server = Object.assign(folderPerTest(), {
+  const server = {
     logged: [] as string[],
     start: async (environment: Record<string, string> = {}) => {
-      startServer({ DATA_DIR: server.folder, ...environment });
+      startServer(environment);
       const { POST } = await import('../app/api/leads/route');
       const { leadStore } = await import('@/lib/leads/outbox/lead-store');
       const { database } = await import('@/lib/platform/db');
@@ -58,7 +58,7 @@ export const formServer = () => {
         store: async () => leadStore(await database()),
       };
     },
-  });
+  };
   beforeEach(() => {
     server.logged = loggedLines();
   });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Database } from '@/lib/platform/db';
 import { tables } from '@/lib/platform/db/tables';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { folderPerTest } from '@/test/server';
+import { dataFolder } from '@/test/server';
 import { fieldsFor, newLead } from '@/test/leads';
 
 const manual = readFileSync('docs/operating.md', 'utf8');
@@ -17,15 +17,12 @@ export const commandsOf = (name: string, places: Record<string, string> = {}): s
   return text.split('\n');
 };
 
-/** DATA_DIR of the commands, a new one for each test. */
-export const data = folderPerTest();
-
 export const environment = (databaseUrl: string) => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
   NODE_ENV: 'production' as const,
   DATABASE_URL: databaseUrl,
-  DATA_DIR: data.folder,
+  DATA_DIR: dataFolder(),
   PAGE_ID: 'demo',
 });
 

@@ -27,15 +27,18 @@ export const temporaryFolder = (): string => {
   return folder;
 };
 
-/** An empty folder for each test. */
-export const folderPerTest = () => {
-  const data = { folder: '' };
-  beforeEach(() => {
-    const folder = newFolder();
-    data.folder = folder;
-    afterThisTest(() => remove(folder));
-  });
-  return data;
+let ownFolder = '';
+
+/** The test's own folder, empty at first: DATA_DIR of the servers that it starts. */
+export const dataFolder = (): string => {
+  if (!ownFolder) {
+    ownFolder = newFolder();
+    afterThisTest(() => {
+      remove(ownFolder);
+      ownFolder = '';
+    });
+  }
+  return ownFolder;
 };
 
 /** A file in a folder; what is neither text nor bytes is written as JSON. @returns its path */
@@ -116,7 +119,7 @@ const loadOnce = (name: string) => {
  */
 export const startServer = (environment: Record<string, string>, { areHostsKnown = true } = {}): void => {
   for (const name of variableNames) Reflect.deleteProperty(process.env, name);
-  Object.assign(process.env, environment);
+  Object.assign(process.env, { DATA_DIR: dataFolder() }, environment);
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (Symbol.keyFor(key)?.startsWith('mainstreet.')) Reflect.deleteProperty(globalThis, key);
   const table = areHostsKnown ? '[]' : null;

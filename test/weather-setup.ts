@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/language/i18n';
-import { folderPerTest, loggedLines, startServer } from '@/test/server';
+import { loggedLines, startServer } from '@/test/server';
 import { siteOf, type Given } from '@/test/records';
 import { answerForDenver, startServices, type Services } from '@/test/start-weather-service';
 
@@ -32,11 +32,11 @@ const doNotFake = [
 ] as const;
 
 /**
- * Before each test: a weather service, an empty DATA_DIR and a fixed clock. Properties are valid inside a
+ * Before each test: a weather service and a fixed clock. Properties are valid inside a
  * test only.
  */
 export const setUpWeather = () => {
-  const context = folderPerTest() as { services: Services; folder: string; lines: () => string[] };
+  const context = {} as { services: Services; lines: () => string[] };
   beforeEach(async () => {
     jest.useFakeTimers({ now: 1_800_000_000_000, doNotFake: [...doNotFake] });
     context.services = await startServices();
@@ -47,7 +47,6 @@ export const setUpWeather = () => {
   const start = async (environment: Record<string, string> = {}) => {
     const url = context.services.url;
     startServer({
-      DATA_DIR: context.folder,
       WEATHER_API_URL: url,
       GEOCODER_API_URL: url,
       SITE_URL: 'https://www.example.com',

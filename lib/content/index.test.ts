@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { folderPerTest, loggedLines, serverThat, startServer } from '@/test/server';
+import { dataFolder, loggedLines, serverThat, startServer } from '@/test/server';
 import { siteWith } from '@/test/site';
 
-const data = folderPerTest();
 let lines: string[];
 beforeEach(() => {
   lines = loggedLines('error');
@@ -13,7 +12,7 @@ const withRecordId = (recordId: string | null) =>
   siteWith({ reviews: { active: true, homeOnly: false, links: [], recordId } });
 
 const start = async (environment: Record<string, string> = {}) => {
-  startServer({ DATA_DIR: data.folder, ...environment });
+  startServer(environment);
   return {
     ...(await import('./index')),
     ...(await import('@/lib/content/reviews-service')),
@@ -95,7 +94,7 @@ test('only a change of a known field changes the date of a record', async () => 
   const { answers, url } = await contentServer();
   const changedAfter = async (more: object, upgrade = () => {}) => {
     answers.more = more;
-    startServer({ DATA_DIR: data.folder, CONTENT_API_URL: url });
+    startServer({ CONTENT_API_URL: url });
     upgrade();
     const { revalidateSite, siteChangedAt } = await import('./index');
     await revalidateSite('demo');
@@ -129,7 +128,7 @@ test("a build prerenders PAGE_ID's site and its services, or nothing while the c
   const up = await start({ CONTENT_API_URL: url });
   expect(await up.sitesToPrerender()).toHaveLength(1);
   expect(await up.itemsToPrerender('service')()).toHaveLength(1);
-  const empty = path.join(data.folder, 'empty');
+  const empty = path.join(dataFolder(), 'empty');
   const down = await start({ CONTENT_API_URL: 'http://127.0.0.1:9', DATA_DIR: empty });
   const none = [down.sitesToPrerender, down.itemsToPrerender('service'), down.itemsToPrerender('project')];
   for (const listed of none) expect(await listed()).toEqual([]);

@@ -1,3 +1,4 @@
+import { dataFolder } from '@/test/server';
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -7,7 +8,7 @@ import type { Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { fieldsFor, putLead } from '@/test/leads';
 import { databaseForTest, openFile, openForTest, openPostgres, serverForTest } from '@/test/databases';
-import { commandsOf, data, environment, idsIn, photoOf, put, shell, textsIn } from '@/test/manual';
+import { commandsOf, environment, idsIn, photoOf, put, shell, textsIn } from '@/test/manual';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const photo = photoOf('photo');
@@ -23,7 +24,7 @@ test('a backup of the file holds every lead that was stored before it, while lea
     }
   })();
   await wait(300);
-  const copy = path.join(data.folder, 'copy.db');
+  const copy = path.join(dataFolder(), 'copy.db');
   const [backup = ''] = commandsOf('backup-file', { '/var/backups/mainstreet.db': copy });
   const before = stored;
   const made = shell(backup, url);
@@ -31,7 +32,7 @@ test('a backup of the file holds every lead that was stored before it, while lea
   await arriving;
   expect(made).toMatchObject({ status: 0, stderr: '' });
   expect(statSync(copy).mode & 0o777).toBe(0o600);
-  expect(readdirSync(data.folder)).toEqual(['copy.db']);
+  expect(readdirSync(dataFolder())).toEqual(['copy.db']);
   expect(shell(backup, url)).toMatchObject({ status: 2, stderr: expect.stringContaining('exists') });
 
   await db.close();
@@ -69,7 +70,7 @@ test.each([programs ?? 'no pg_dump'])(
     await put(db, 'a', { message: 'kept' });
     const empty = await serverForTest(openPostgres);
     const run = (name: string, at: string) => {
-      const [line = ''] = commandsOf(name, { '/var/backups': data.folder });
+      const [line = ''] = commandsOf(name, { '/var/backups': dataFolder() });
       execFileSync('sh', ['-c', `PATH="${path.resolve(folderOfPrograms)}:$PATH"; ${line}`], {
         env: environment(at),
         stdio: 'pipe',

@@ -1,3 +1,4 @@
+import { dataFolder } from '@/test/server';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tables } from '@/lib/platform/db/tables';
@@ -5,7 +6,7 @@ import { leadStore } from '@/lib/leads/outbox/lead-store';
 import type { Database } from '@/lib/platform/db';
 import { databaseForTest, databaseKinds, someDatabaseKinds } from '@/test/databases';
 import { fieldsFor, newLead } from '@/test/leads';
-import { ANA, commandsOf, data, filesWith, idsIn, put, shell, textsIn } from '@/test/manual';
+import { ANA, commandsOf, filesWith, idsIn, put, shell, textsIn } from '@/test/manual';
 
 /** Of an embedded database the file and its log; of a server the files of its tables, as they are on disk. */
 const databaseFilesWith = async ({ url, db }: { url: string; db: Database }): Promise<string[]> => {
@@ -88,16 +89,16 @@ describe.each(someDatabaseKinds)('with %s', (_kind, start) => {
         'sites/table.json',
         'sites/table.previous.json',
       ]) {
-        const target = path.join(data.folder, 'snapshots', name);
+        const target = path.join(dataFolder(), 'snapshots', name);
         mkdirSync(path.dirname(target), { recursive: true });
         writeFileSync(target, JSON.stringify(['sites', secret]));
       }
     }
-    const keyed = path.join(data.folder, 'pages/build/server/AAAAAAAAAAAAAAAA');
+    const keyed = path.join(dataFolder(), 'pages/build/server/AAAAAAAAAAAAAAAA');
     mkdirSync(keyed, { recursive: true });
     writeFileSync(path.join(keyed, 'about.page'), ANA);
     writeFileSync(
-      path.join(data.folder, 'snapshots/sites/table.previous.json'),
+      path.join(dataFolder(), 'snapshots/sites/table.previous.json'),
       JSON.stringify([['www.acme.example', ANA]]),
     );
 
@@ -126,8 +127,8 @@ describe.each(someDatabaseKinds)('with %s', (_kind, start) => {
         name,
         [{ site: 'other' }],
       ]);
-    expect(filesWith(ANA, data.folder)).toEqual([]);
-    expect(filesWith('stays', data.folder).map((file) => path.basename(file))).toContain('other.json');
+    expect(filesWith(ANA, dataFolder())).toEqual([]);
+    expect(filesWith('stays', dataFolder()).map((file) => path.basename(file))).toContain('other.json');
     expect(await databaseFilesWith({ url, db })).toEqual([]);
     const again = shell(erase.replace('--yes', '--site acme --dry-run'), url);
     expect(again.stdout).not.toMatch(/: [1-9]/);

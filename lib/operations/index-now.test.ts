@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
+import { dataFolder, serverThat, startServer, writeIn } from '@/test/server';
 import { databaseKinds, useDatabase } from '@/test/databases';
 import { recordOf, type Given } from '@/test/records';
 
@@ -13,7 +13,6 @@ describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
   let given: Given;
   let status: number;
   const told: Told[] = [];
-  const data = folderPerTest();
 
   beforeAll(async () => {
     contentUrl = await serverThat((_, response) => response.end(JSON.stringify(recordOf(given))));
@@ -32,10 +31,9 @@ describe.each(databaseKinds)('with %s', (_kind, startDatabase) => {
 
   /** Another instance on the same database. @returns what it does with a record that it has read */
   const instance = async (host = 'https://acme.example') => {
-    const file = writeIn(data.folder, 'sites.json', { 'acme.example': 'acme' });
+    const file = writeIn(dataFolder(), 'sites.json', { 'acme.example': 'acme' });
     startServer({
       DATABASE_URL: opened.url,
-      DATA_DIR: data.folder,
       CONTENT_API_URL: contentUrl,
       ...(host.startsWith('https') ? { SITES_FILE: file } : { PAGE_ID: 'acme' }),
       INDEXNOW_KEY: KEY,

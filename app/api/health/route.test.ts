@@ -1,13 +1,12 @@
-import { folderPerTest, loggedLines, startServer } from '@/test/server';
+import { loggedLines, startServer } from '@/test/server';
 import { putLead } from '@/test/leads';
 
 const TOKEN = 'a-token-of-some-length';
-const data = folderPerTest();
 
 beforeEach(() => void loggedLines());
 
 const start = async (environment: Record<string, string> = {}) => {
-  startServer({ DATA_DIR: data.folder, HEALTH_TOKEN: TOKEN, ...environment });
+  startServer({ HEALTH_TOKEN: TOKEN, ...environment });
   const { GET } = await import('./route');
   return async (token = '') => {
     const headers = { authorization: `Bearer ${token}` };

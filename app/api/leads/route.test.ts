@@ -1,4 +1,4 @@
-import { writeIn } from '@/test/server';
+import { dataFolder, writeIn } from '@/test/server';
 import { good, HOST, formServer } from '@/test/lead-requests';
 import { queueOf } from '@/test/leads';
 
@@ -8,7 +8,7 @@ const { start } = server;
 /** A server on HOST and another host. */
 const startTwoSites = () =>
   start({
-    SITES_FILE: writeIn(server.folder, 'sites.json', { [HOST]: 'call-only', 'other.example.com': 'demo' }),
+    SITES_FILE: writeIn(dataFolder(), 'sites.json', { [HOST]: 'call-only', 'other.example.com': 'demo' }),
   });
 
 test('without JavaScript a lead is stored, and a redirect to the thank-you page keeps a reload from sending it again', async () => {

@@ -1,4 +1,4 @@
-import { writeIn } from '@/test/server';
+import { dataFolder, writeIn } from '@/test/server';
 import { good, HOST, formServer } from '@/test/lead-requests';
 
 const server = formServer();
@@ -88,7 +88,7 @@ test('the same text to a third site within a day is marked, whatever its digits 
     'c.example': 'spanish',
     'd.example': 'call-only',
   };
-  const { submitJson, leads } = await start({ SITES_FILE: writeIn(server.folder, 'sites.json', sites) });
+  const { submitJson, leads } = await start({ SITES_FILE: writeIn(dataFolder(), 'sites.json', sites) });
   const text = 'We would like to offer your team a partnership that brings customers';
   const post = (host: string, message: string) =>
     submitJson({ ...good, message }, { host, origin: `https://${host}` });

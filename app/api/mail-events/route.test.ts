@@ -1,9 +1,8 @@
-import { folderPerTest, loggedLines, startServer } from '@/test/server';
+import { loggedLines, startServer } from '@/test/server';
 import { putLead, queueOf } from '@/test/leads';
 
 const TOKEN = 'a-token-of-some-length';
 const LEAD = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const data = folderPerTest();
 
 let logged: string[];
 beforeEach(() => {
@@ -11,7 +10,7 @@ beforeEach(() => {
 });
 
 const start = async (environment: Record<string, string> = {}) => {
-  startServer({ DATA_DIR: data.folder, MAIL_EVENTS_TOKEN: TOKEN, ...environment });
+  startServer({ MAIL_EVENTS_TOKEN: TOKEN, ...environment });
   const { POST } = await import('./route');
   const { outbox } = await import('@/lib/leads');
   const { mailIdOf } = await import('@/lib/leads/delivery/destinations');

@@ -1,9 +1,8 @@
-import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
+import { dataFolder, serverThat, startServer, writeIn } from '@/test/server';
 import { recordOf } from '@/test/records';
 
 const TOKEN = 'a-token-of-some-length';
 const record = recordOf({ name: 'Acme Painting', phones: ['303-555-0123'] });
-const data = folderPerTest();
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -12,8 +11,8 @@ beforeEach(() => {
 type Answer = { id: string; url: string; expires: string; message: string };
 
 const start = async (environment: Record<string, string> = {}) => {
-  const sites = writeIn(data.folder, 'sites.json', { 'www.a.example': 'demo', 'www.b.example': 'minimal' });
-  startServer({ DATA_DIR: data.folder, SITES_FILE: sites, PREVIEW_TOKEN: TOKEN, ...environment });
+  const sites = writeIn(dataFolder(), 'sites.json', { 'www.a.example': 'demo', 'www.b.example': 'minimal' });
+  startServer({ SITES_FILE: sites, PREVIEW_TOKEN: TOKEN, ...environment });
   const { GET, POST } = await import('./route');
   const { PUT } = await import('./[id]/route');
   const { pageIdOfRequest } = await import('@/lib/content/hosts/site-of-request');
@@ -182,10 +181,7 @@ test('the oldest preview of a business ends when it has more than 20, and no oth
 });
 
 test('while the hosts are unknown, previews of other sites are answered with 503 and Retry-After', async () => {
-  startServer(
-    { DATA_DIR: data.folder, PREVIEW_TOKEN: TOKEN, SITE_URL: 'https://own.example' },
-    { areHostsKnown: false },
-  );
+  startServer({ PREVIEW_TOKEN: TOKEN, SITE_URL: 'https://own.example' }, { areHostsKnown: false });
   const { GET, POST } = await import('./route');
   const request = (host: string, query = '', init: RequestInit = {}) => {
     const headers = { host, authorization: `Bearer ${TOKEN}` };

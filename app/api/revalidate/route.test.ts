@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { folderPerTest, serverThat, startServer } from '@/test/server';
+import { dataFolder, serverThat, startServer } from '@/test/server';
 import { recordOf } from '@/test/records';
 
 const expireTag = jest.fn();
@@ -9,7 +9,6 @@ jest.mock('@/lib/serving/next/site-tags.mjs', () => ({
 }));
 
 const TOKEN = 'a-token-of-some-length';
-const data = folderPerTest();
 let content: string;
 let status: number;
 let asked: string[];
@@ -36,7 +35,7 @@ const start = async (
   options: Parameters<typeof startServer>[1] = {},
 ) => {
   const sources = { CONTENT_API_URL: content, REVIEWS_API_URL: content };
-  startServer({ DATA_DIR: data.folder, ...sources, ...environment }, options);
+  startServer({ ...sources, ...environment }, options);
   const { POST } = await import('./route');
   return (body: string, authorization: string | null = `Bearer ${TOKEN}`) =>
     POST(
@@ -138,7 +137,7 @@ test('a take-down that cannot be kept on disk is answered with 503', async () =>
   const post = await start();
   await post(demo);
   const { writeFileSync } = await import('node:fs');
-  writeFileSync(path.join(data.folder, 'snapshots', 'content-gone'), 'a file in the place of the folder');
+  writeFileSync(path.join(dataFolder(), 'snapshots', 'content-gone'), 'a file in the place of the folder');
   expect((await post('{"site": "demo", "gone": true}')).status).toBe(503);
   expect(await known()).toEqual({ state: 'gone' });
 });

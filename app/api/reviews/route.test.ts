@@ -1,7 +1,6 @@
-import { folderPerTest, loggedLines, serverThat, startServer, writeIn } from '@/test/server';
+import { dataFolder, loggedLines, serverThat, startServer, writeIn } from '@/test/server';
 import { recordOf } from '@/test/records';
 
-const data = folderPerTest();
 let content: string;
 let reviewsStatus: number;
 
@@ -22,8 +21,7 @@ beforeEach(async () => {
 
 const start = async () => {
   startServer({
-    DATA_DIR: data.folder,
-    SITES_FILE: writeIn(data.folder, 'sites.json', {
+    SITES_FILE: writeIn(dataFolder(), 'sites.json', {
       'one.example': 'one',
       'two.example': 'two',
       'quiet.example': 'quiet',

@@ -1,14 +1,13 @@
-import { folderPerTest, loggedLines, startServer, writeIn } from '@/test/server';
+import { dataFolder, loggedLines, startServer, writeIn } from '@/test/server';
 import { putLead } from '@/test/leads';
 
 const TOKEN = 'a-token-of-some-length';
-const data = folderPerTest();
 
 beforeEach(() => void loggedLines());
 
 const start = async (environment: Record<string, string> = {}) => {
-  const sites = writeIn(data.folder, 'sites.json', { 'www.a.example': 'demo', 'www.b.example': 'minimal' });
-  startServer({ DATA_DIR: data.folder, SITES_FILE: sites, HEALTH_TOKEN: TOKEN, ...environment });
+  const sites = writeIn(dataFolder(), 'sites.json', { 'www.a.example': 'demo', 'www.b.example': 'minimal' });
+  startServer({ SITES_FILE: sites, HEALTH_TOKEN: TOKEN, ...environment });
   const { GET } = await import('./route');
   return (headers: Record<string, string> = {}) =>
     GET(new Request('http://www.a.example/api/status', { headers }));

@@ -1,4 +1,4 @@
-import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
+import { dataFolder, serverThat, startServer, writeIn } from '@/test/server';
 import { recordOf } from '@/test/records';
 
 const browser = {
@@ -6,10 +6,9 @@ const browser = {
   'x-forwarded-for': '192.0.2.1',
 };
 
-const data = folderPerTest();
 let environment: Record<string, string>;
 beforeEach(async () => {
-  const sites = writeIn(data.folder, 'sites.json', {
+  const sites = writeIn(dataFolder(), 'sites.json', {
     'one.example': 'one',
     'calls.example': 'call-only',
     'quiet.example': 'quiet',
@@ -19,7 +18,7 @@ beforeEach(async () => {
     const widgets = id === 'quiet' ? [] : ['visits' as const];
     response.end(JSON.stringify(recordOf({ name: id, widgets, callOnly: id === 'call-only' })));
   });
-  environment = { DATA_DIR: data.folder, SITES_FILE: sites, CONTENT_API_URL: content };
+  environment = { SITES_FILE: sites, CONTENT_API_URL: content };
 });
 
 /** GET and POST of a server that has just started. */

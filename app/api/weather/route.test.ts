@@ -1,8 +1,7 @@
-import { folderPerTest, startServer, writeIn } from '@/test/server';
+import { dataFolder, startServer, writeIn } from '@/test/server';
 import { answerForDenver, type Services, startServices } from '@/test/start-weather-service';
 
 let services: Services;
-const data = folderPerTest();
 
 beforeEach(async () => {
   services = await startServices();
@@ -11,8 +10,7 @@ beforeEach(async () => {
 
 const start = async () => {
   startServer({
-    DATA_DIR: data.folder,
-    SITES_FILE: writeIn(data.folder, 'sites.json', {
+    SITES_FILE: writeIn(dataFolder(), 'sites.json', {
       'demo.example': 'demo',
       'calls.example': 'call-only',
       'minimal.example': 'minimal',

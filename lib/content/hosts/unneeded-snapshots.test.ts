@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
+import { dataFolder, serverThat, startServer, writeIn } from '@/test/server';
 import { postgresPerFile } from '@/test/databases';
 import { sweep } from '@/lib/platform/sweep';
 import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
@@ -9,12 +9,11 @@ import { idOf, unneededOf, unneededSnapshots, unwrittenIn } from './unneeded-sna
 const DAY_MS = 24 * 60 * 60_000;
 const server = postgresPerFile();
 afterEach(() => jest.restoreAllMocks());
-const data = folderPerTest();
 
 beforeEach(async () => {
   for (const [kind, keys] of Object.entries({ content: ['acme', 'roofs'], reviews: ['r-acme', 'r-roofs'] }))
     for (const key of keys) {
-      const file = path.join(data.folder, 'snapshots', kind, `${key}.json`);
+      const file = path.join(dataFolder(), 'snapshots', kind, `${key}.json`);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, kind === 'content' ? JSON.stringify({ docId: `r-${key}` }) : '[]');
       for (const copy of [file, file.replace('.json', '.previous.json')]) {
@@ -23,7 +22,7 @@ beforeEach(async () => {
       }
     }
 });
-const left = async (kind: string) => (await readdir(path.join(data.folder, 'snapshots', kind))).sort();
+const left = async (kind: string) => (await readdir(path.join(dataFolder(), 'snapshots', kind))).sort();
 
 type Serving = { sites?: string[]; databaseUrl?: string; isContentUp?: boolean; isAsked?: boolean };
 
@@ -36,11 +35,10 @@ const serving = async ({ sites, databaseUrl, isContentUp = true, isAsked = true 
   );
   const hosts = Object.fromEntries((sites ?? []).map((id) => [`${id}.test`, id]));
   startServer({
-    DATA_DIR: data.folder,
     CONTENT_API_URL: url,
     REVIEWS_API_URL: url,
-    DATABASE_URL: databaseUrl ?? `file:${path.join(data.folder, 'test.db')}`,
-    ...(sites && { SITES_FILE: writeIn(data.folder, 'sites.json', hosts) }),
+    DATABASE_URL: databaseUrl ?? `file:${path.join(dataFolder(), 'test.db')}`,
+    ...(sites && { SITES_FILE: writeIn(dataFolder(), 'sites.json', hosts) }),
   });
   const { getCachedSite, revalidateSite } = await import('@/lib/content');
   if (isAsked) {
@@ -126,7 +124,7 @@ describe('on disk', () => {
   const NOW = Date.now();
   let root: string;
   beforeEach(() => {
-    root = path.join(data.folder, 'others');
+    root = path.join(dataFolder(), 'others');
   });
 
   const put = async (file: string, days: number) => {

@@ -1,12 +1,11 @@
 import { copyFileSync, linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderPerTest } from '@/test/server';
+import { dataFolder } from '@/test/server';
 import { snapshotsIn } from './snapshots';
 
-const parent = folderPerTest();
 let folder: string;
 beforeEach(() => {
-  folder = path.join(parent.folder, 'deep', 'content');
+  folder = path.join(dataFolder(), 'deep', 'content');
 });
 
 const asItIs = (document: unknown) => document;
@@ -56,7 +55,7 @@ test('a new document replaces the old one atomically', async () => {
   const snapshots = snapshotsIn(folder);
   await snapshots.write('demo', { at: 1 });
   // A reader that has the old file open keeps reading it.
-  linkSync(path.join(folder, 'demo.json'), path.join(parent.folder, 'still-open.json'));
+  linkSync(path.join(folder, 'demo.json'), path.join(dataFolder(), 'still-open.json'));
   await snapshots.write('demo', { at: 2 });
   expect(fileOf('../../still-open.json')).toEqual({ key: 'demo', document: { at: 1 } });
   expect(await snapshots.read('demo', asItIs)).toEqual({ at: 2 });
@@ -91,10 +90,10 @@ test('hostile keys are files of their own inside the folder', async () => {
   const snapshots = snapshotsIn(folder);
   for (const key of hostile) await snapshots.write(key, { key });
   for (const key of hostile) expect(await snapshots.read(key, asItIs)).toEqual({ key });
-  const places = filesBelow(parent.folder).map((file) => file.parentPath);
+  const places = filesBelow(dataFolder()).map((file) => file.parentPath);
   expect(places).toEqual(Array(2 * hostile.length).fill(folder));
   for (const key of hostile) await snapshots.remove(key);
-  expect(filesBelow(parent.folder)).toEqual([]);
+  expect(filesBelow(dataFolder())).toEqual([]);
 });
 
 test('a key with a lone surrogate is undefined, and never throws', async () => {

@@ -1,4 +1,4 @@
-import { loggedLines, writeIn } from '@/test/server';
+import { dataFolder, loggedLines, writeIn } from '@/test/server';
 import { deliveryServer, isSignedWith, lead } from '@/test/lead-delivery';
 import { startSmtpServer } from '@/test/smtp-server';
 
@@ -15,7 +15,7 @@ const start = async (
   { leadEndpoint, ...environment }: Record<string, string> = {},
 ) => {
   const sites = { 'www.acme.example': { page: 'acme', deliverTo: inEntry } };
-  const SITES_FILE = writeIn(world.folder(), 'sites.json', sites);
+  const SITES_FILE = writeIn(dataFolder(), 'sites.json', sites);
   await world.start({ leadEndpoint, options: { deliverTo: inRecord } }, { SITES_FILE, ...environment });
   const { deliver, receiverOf } = await import('./deliver');
   const { destinationKeys } = await import('./destinations');

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { writeIn } from '@/test/server';
+import { dataFolder, writeIn } from '@/test/server';
 import { deliveryServer, isSignedWith, lead } from '@/test/lead-delivery';
 
 const world = deliveryServer();
@@ -44,7 +44,7 @@ test("a receiver verifies with the secret that is printed for it, and another's 
 });
 
 const withEntry = (leadSecret: unknown) => ({
-  SITES_FILE: writeIn(world.folder(), 'sites.json', { 'www.acme.example': { page: 'acme', leadSecret } }),
+  SITES_FILE: writeIn(dataFolder(), 'sites.json', { 'www.acme.example': { page: 'acme', leadSecret } }),
 });
 
 test.each([1, 2])('%d secrets of a hosts entry sign', async (count) => {

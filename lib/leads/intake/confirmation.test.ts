@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { writeIn } from '@/test/server';
+import { dataFolder, writeIn } from '@/test/server';
 import { good, formServer } from '@/test/lead-requests';
 import { recordOf, type Given } from '@/test/records';
 import { startSmtpServer } from '@/test/smtp-server';
@@ -46,11 +46,11 @@ const startMailing = async (environment: Record<string, string> = {}) => {
 
 /** Sites by page id, on hosts of their own. */
 const startSites = (sites: Record<string, Given>) => {
-  const records = path.join(forms.folder, 'records');
+  const records = path.join(dataFolder(), 'records');
   mkdirSync(records);
   for (const [site, given] of Object.entries(sites)) writeIn(records, `${site}.json`, recordOf(given));
   const hosts = Object.fromEntries(Object.keys(sites).map((site) => [`${site}.example`, site]));
-  return startMailing({ RECORDS_DIR: records, SITES_FILE: writeIn(forms.folder, 'sites.json', hosts) });
+  return startMailing({ RECORDS_DIR: records, SITES_FILE: writeIn(dataFolder(), 'sites.json', hosts) });
 };
 
 test.each([

@@ -1,10 +1,8 @@
-import { folderPerTest, startServer, until } from '@/test/server';
+import { startServer, until } from '@/test/server';
 import { databaseKinds, useDatabase } from '@/test/databases';
 import { alertStore } from './alert-store';
 
 const NOW = 1_900_000_000_000;
-const data = folderPerTest();
-
 const problemsOf = (count: number, name = 'site') =>
   Array.from({ length: count }, (_, n) => ({
     cause: 'dead-lettered' as const,
@@ -84,7 +82,7 @@ test('no check of alerts begins before the one before has ended, also when that 
   const findProblems = jest.fn(
     () => new Promise((_, reject) => void endings.push(() => reject(new Error('slow')))),
   );
-  startServer({ DATA_DIR: data.folder });
+  startServer({});
   jest.doMock('./problems', () => ({ findProblems }));
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const every = jest.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => {} } as never);

@@ -1,9 +1,8 @@
-import { folderPerTest, loggedLines, serverThat, startServer, writeIn } from '@/test/server';
+import { dataFolder, loggedLines, serverThat, startServer, writeIn } from '@/test/server';
 import { recordOf } from '@/test/records';
 
 const MINUTE = 60_000;
 const NOW = 1_900_000_000_000;
-const data = folderPerTest();
 
 let content: string;
 let broken: Set<string>;
@@ -22,8 +21,8 @@ beforeEach(async () => {
 /** Starts an instance with an empty memory on the same database. */
 const instance = async () => {
   const hosts = { 'a.example': 'acme', 'b.example': 'beta', 'c.example': 'city' };
-  const sites = writeIn(data.folder, 'sites.json', hosts);
-  startServer({ DATA_DIR: data.folder, SITES_FILE: sites, CONTENT_API_URL: content });
+  const sites = writeIn(dataFolder(), 'sites.json', hosts);
+  startServer({ SITES_FILE: sites, CONTENT_API_URL: content });
   const { checkAlerts } = await import('./alerts');
   const { getFreshSite } = await import('@/lib/content');
   return {

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { folderPerTest, startServer, writeIn } from '@/test/server';
+import { dataFolder, startServer, writeIn } from '@/test/server';
 
 /** What a start with this environment says before it ends the process, or null when the server starts. */
 const refusal = async (environment: Record<string, string>) => {
@@ -44,10 +44,8 @@ test('all problems are reported at once: of values, of what does not fit togethe
     ),
   ));
 
-const data = folderPerTest();
-
 test('a RECORDS_DIR that is missing or no folder ends the process', async () => {
-  const { folder } = data;
+  const folder = dataFolder();
   const file = writeIn(folder, 'demo.json', {});
   expect(await refusal({ RECORDS_DIR: `${folder}/missing` })).toMatch(
     /\n  RECORDS_DIR: .+\/missing must be a folder that this process can read \(.*ENOENT/,
@@ -60,8 +58,8 @@ test('a RECORDS_DIR that is missing or no folder ends the process', async () => 
 
 test('a missing or broken SITES_FILE ends the process', async () => {
   const startWith = (content: unknown) =>
-    refusal({ SITES_FILE: writeIn(data.folder, 'sites.json', content) });
-  expect(await refusal({ SITES_FILE: `${data.folder}/none.json` })).toMatch(/SITES_FILE: .*ENOENT/);
+    refusal({ SITES_FILE: writeIn(dataFolder(), 'sites.json', content) });
+  expect(await refusal({ SITES_FILE: `${dataFolder()}/none.json` })).toMatch(/SITES_FILE: .*ENOENT/);
   expect(await startWith('{"www.one.example": ')).toMatch(/SITES_FILE: /);
   expect(await startWith({ 'www.one.example': 'one' })).toBeNull();
 });

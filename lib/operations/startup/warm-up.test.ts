@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
-
-const data = folderPerTest();
+import { dataFolder, serverThat, startServer, writeIn } from '@/test/server';
 
 /** Starts with hosts of two sites; those in `known` have a last good copy. @returns what it asked */
 const warmUp = async (known: string[]) => {
@@ -12,13 +10,12 @@ const warmUp = async (known: string[]) => {
     response.end();
   });
   const hosts = { 'www.new.example': 'new', 'www.known.example': 'known' };
-  const copies = path.join(data.folder, 'snapshots', 'content');
+  const copies = path.join(dataFolder(), 'snapshots', 'content');
   mkdirSync(copies, { recursive: true });
   const record = readFileSync('content/demo.json', 'utf8');
   for (const pageId of known) writeIn(copies, `${pageId}.json`, record);
   startServer({
-    SITES_FILE: writeIn(data.folder, 'sites.json', hosts),
-    DATA_DIR: data.folder,
+    SITES_FILE: writeIn(dataFolder(), 'sites.json', hosts),
     CONTENT_API_URL: 'http://localhost:1',
   });
   await (await import('./warm-up')).warmUp(Number(new URL(server).port));

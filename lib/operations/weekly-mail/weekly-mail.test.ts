@@ -1,6 +1,6 @@
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { folderPerTest, serverThat, startServer, writeIn } from '@/test/server';
+import { dataFolder, serverThat, startServer, writeIn } from '@/test/server';
 import { databaseKinds, useDatabase } from '@/test/databases';
 import { fieldsFor, newLead, putLead } from '@/test/leads';
 import { recordOf, type Given } from '@/test/records';
@@ -48,7 +48,6 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   const opened = useDatabase(startDatabase, 'leads', 'clicks', 'visits', 'weekly_mails');
   let content: string;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-  const data = folderPerTest();
 
   beforeAll(async () => {
     content = await serverThat(({ url = '' }, response) =>
@@ -66,9 +65,8 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   const instance = async (entries: Record<string, unknown>, environment: Record<string, string> = {}) => {
     startServer({
       DATABASE_URL: opened.url,
-      DATA_DIR: data.folder,
       CONTENT_API_URL: content,
-      SITES_FILE: writeIn(data.folder, 'sites.json', entries),
+      SITES_FILE: writeIn(dataFolder(), 'sites.json', entries),
       SMTP_URL: smtp.url,
       MAIL_FROM: 'sites@agency.example',
       WEEKLY_MAIL: 'off',

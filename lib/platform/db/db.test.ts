@@ -4,7 +4,7 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { Client } from 'pg';
 import { listOf, openDatabase } from '.';
-import { afterThisTest, folderPerTest, startServer, until } from '@/test/server';
+import { afterThisTest, dataFolder, startServer, until } from '@/test/server';
 import { databaseForTest, databaseKinds, openForTest, openPostgres, useDatabase } from '@/test/databases';
 
 describe.each(databaseKinds)('a %s database', (_kind, start) => {
@@ -60,19 +60,18 @@ test('a database that cannot be opened throws', async () => {
 });
 
 describe('a file', () => {
-  const data = folderPerTest();
   const fileIn = (folder: string) => path.join(folder, 'x.db');
 
   test('that is no database is not kept open', async () => {
     const close = jest.spyOn(Libsql.prototype, 'close');
-    writeFileSync(fileIn(data.folder), 'no database '.repeat(100));
-    await expect(openDatabase(`file:${fileIn(data.folder)}`)).rejects.toThrow('file is not a database');
+    writeFileSync(fileIn(dataFolder()), 'no database '.repeat(100));
+    await expect(openDatabase(`file:${fileIn(dataFolder())}`)).rejects.toThrow('file is not a database');
     expect(close).toHaveBeenCalledTimes(1);
     close.mockRestore();
   });
 
   test('is read anew by statements that were prepared before its tables changed', async () => {
-    const [one, other] = await Promise.all([1, 2].map(() => openForTest(`file:${fileIn(data.folder)}`)));
+    const [one, other] = await Promise.all([1, 2].map(() => openForTest(`file:${fileIn(dataFolder())}`)));
     const all = 'select * from things';
     await one?.run('create table things (id text)');
     await one?.run('insert into things (id) values (?)', ['a']);
@@ -82,7 +81,7 @@ describe('a file', () => {
   });
 
   test('is read to the end, however many rows are asked for, so that its log can be emptied', async () => {
-    const db = await openForTest(`file:${fileIn(data.folder)}`);
+    const db = await openForTest(`file:${fileIn(dataFolder())}`);
     await db.run('create table things (id integer)');
     await db.batch(
       Array.from({ length: 300 }, (_, id) => ({ sql: 'insert into things (id) values (?)', args: [id] })),
@@ -144,10 +143,8 @@ test('a connection that ends while it is in use fails its batch, not the process
 }, 30_000);
 
 describe('whether a server can write', () => {
-  const data = folderPerTest();
-
   const opened = async (environment: Record<string, string> = {}) => {
-    startServer({ DATA_DIR: data.folder, ...environment });
+    startServer(environment);
     return import('.');
   };
 

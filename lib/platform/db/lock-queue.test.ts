@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { openDatabase } from '.';
-import { folderPerTest, startServer, until } from '@/test/server';
+import { dataFolder, startServer, until } from '@/test/server';
 import { openForTest } from '@/test/databases';
 import { formServer, good } from '@/test/lead-requests';
 
@@ -34,14 +34,13 @@ const holdLock = async (file: string) => {
 const fileIn = (folder: string) => path.join(folder, 'mainstreet.db');
 
 describe('while another process holds the lock of the file', () => {
-  const data = folderPerTest();
   afterEach(() => {
     jest.restoreAllMocks();
     jest.useRealTimers();
   });
 
   const held = async () => {
-    const file = fileIn(data.folder);
+    const file = fileIn(dataFolder());
     const db = await openForTest(`file:${file}`);
     await db.run('create table things (id text)');
     const lock = await holdLock(file);
@@ -100,11 +99,11 @@ describe('while another process holds the lock of the file', () => {
 
   test('a server that could write before still counts as able to, without further probes', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-    startServer({ DATA_DIR: data.folder });
+    startServer({});
     const { canWrite, database } = await import('.');
     const db = await database();
     expect(await canWrite()).toBe(true);
-    const lock = await holdLock(fileIn(data.folder));
+    const lock = await holdLock(fileIn(dataFolder()));
     const commits = jest.spyOn(db, 'batch');
     const answerAfter = async (ms: number) => {
       await jest.advanceTimersByTimeAsync(ms);
@@ -129,7 +128,7 @@ describe('a lead that is posted while another process holds the lock', () => {
   test('is thanked for after the lock ends, and is stored', async () => {
     const { submit, leads } = await server.start();
     expect((await submit(good)).status).toBe(303);
-    const lock = await holdLock(fileIn(server.folder));
+    const lock = await holdLock(fileIn(dataFolder()));
     const answer = submit({ ...good, message: 'Posted meanwhile' });
     let isAnswered = false;
     void answer.then(() => (isAnswered = true));

@@ -1,17 +1,16 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folderPerTest } from '@/test/server';
+import { dataFolder } from '@/test/server';
 import { sweep } from '@/lib/platform/sweep';
 import { oldPagesIn } from './old-pages';
 
 const DAY_MS = 24 * 60 * 60_000;
 const served = 'served-site-key1';
 const gone = 'gone_site_key-02';
-const root = folderPerTest();
 let folder: string;
 
 beforeEach(() => {
-  folder = path.join(root.folder, 'this-build');
+  folder = path.join(dataFolder(), 'this-build');
 });
 
 const put = async (file: string, days = 0) => {
@@ -57,9 +56,9 @@ test('only pages of sites that are not served and files older than 30 days are r
 
 test('pages of other builds are removed', async () => {
   await put('server/app/page.html');
-  await mkdir(path.join(root.folder, 'build-before/server'), { recursive: true });
+  await mkdir(path.join(dataFolder(), 'build-before/server'), { recursive: true });
   expect(await sweepPages()).toEqual({ builds: 1, pages: 0 });
-  expect(await readdir(root.folder)).toEqual(['this-build']);
+  expect(await readdir(dataFolder())).toEqual(['this-build']);
 });
 
 test('a missing folder is no error', async () => {

@@ -1,7 +1,5 @@
-import { folderPerTest, startServer } from '@/test/server';
+import { startServer } from '@/test/server';
 import { percentileOf, spokenSpeed } from './speed';
-
-const data = folderPerTest();
 
 const bucket = (upTo: number, views: number) => ({ upTo, views });
 
@@ -32,7 +30,7 @@ const DAY = 24 * 60 * 60_000;
 const now = Date.parse('2026-06-30T12:00:00Z');
 
 test('28 days count, older ones are deleted; a slow site is a problem once there are enough views', async () => {
-  startServer({ DATA_DIR: data.folder });
+  startServer({});
   const { countSpeed, oldSpeeds, readSpeeds } = await import('./speed');
   const { findProblems } = await import('@/lib/operations/monitoring/problems');
   const { database } = await import('@/lib/platform/db');

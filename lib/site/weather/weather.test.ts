@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeIn } from '@/test/server';
+import { dataFolder, writeIn } from '@/test/server';
 import {
   answerForDenver,
   geocoded,
@@ -48,7 +48,7 @@ test("the nearest station's observation, at the point of the map link", async ()
 
 test('with SITES_FILE, User-Agent names its first site', async () => {
   const sites = { 'www.one.example': 'one', 'two.example': 'two' };
-  const getWeather = await start({ SITES_FILE: writeIn(context.folder, 'sites.json', sites) });
+  const getWeather = await start({ SITES_FILE: writeIn(dataFolder(), 'sites.json', sites) });
   await getWeather(denver);
   expect(context.services.asked[0]?.agent).toBe('Mainstreet (https://www.one.example)');
 });
@@ -139,7 +139,7 @@ test('a response cannot direct requests to another host', async () => {
   context.services.answers[NEXT] = (response) =>
     void response.writeHead(302, { location: `${other.url}${NEAREST}` }).end();
   context.services.answers[STATIONS] = stations('KDEN');
-  expect(await (await start({ DATA_DIR: path.join(context.folder, 'new') }))(denver)).toBeNull();
+  expect(await (await start({ DATA_DIR: path.join(dataFolder(), 'new') }))(denver)).toBeNull();
   expect(other.asked).toEqual([]);
 });
 

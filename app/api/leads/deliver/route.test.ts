@@ -1,10 +1,9 @@
-import { folderPerTest, serverThat, startServer } from '@/test/server';
+import { dataFolder, serverThat, startServer } from '@/test/server';
 import { recordOf } from '@/test/records';
 import { newLead, putLead } from '@/test/leads';
 
 const TOKEN = 'a-token-of-some-length';
 const CRON = 'another-token-of-some-length';
-const data = folderPerTest();
 let keys: string[];
 let origin: string;
 
@@ -27,7 +26,6 @@ afterEach(() => {
 
 const start = async (environment: Record<string, string> = {}) => {
   startServer({
-    DATA_DIR: data.folder,
     CONTENT_API_URL: origin,
     PAGE_ID: 'acme',
     ALLOW_PRIVATE_HOSTS: origin.slice('http://'.length),
@@ -73,7 +71,7 @@ test('a preview deployment on Vercel delivers nothing; one for production does',
     ['preview', 403, []],
     ['production', 200, ['a']],
   ] as const) {
-    const { post, leads } = await start({ DATABASE_URL: `file:${data.folder}/${kind}.db` });
+    const { post, leads } = await start({ DATABASE_URL: `file:${dataFolder()}/${kind}.db` });
     await (await leads.outbox()).put(newLead('a', { site: 'acme' }));
     Object.assign(process.env, { VERCEL: '1', VERCEL_ENV: kind });
     expect([kind, (await post(`Bearer ${CRON}`)).status]).toEqual([kind, status]);

@@ -1,4 +1,4 @@
-import { writeIn } from '@/test/server';
+import { dataFolder, writeIn } from '@/test/server';
 import { good, HOST, formServer } from '@/test/lead-requests';
 
 const server = formServer();
@@ -6,7 +6,7 @@ const server = formServer();
 test('on a site with analytics the redirect is signed: only after it the page reports the lead', async () => {
   const analytics = { script: 'https://stats.example/s.js' };
   const sites = { [HOST]: { page: 'demo', analytics }, 'other.example': 'spanish' };
-  const { submit } = await server.start({ SITES_FILE: writeIn(server.folder, 'sites.json', sites) });
+  const { submit } = await server.start({ SITES_FILE: writeIn(dataFolder(), 'sites.json', sites) });
   const { GET } = await import('./route');
   const clock = jest.spyOn(Date, 'now');
   const get = (to: string, host = HOST) => GET(new Request(`http://${host}${to}`, { headers: { host } }));
