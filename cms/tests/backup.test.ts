@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
-import { changeBusiness, createBusiness, readRecord, startPayload } from './support';
+import { test } from 'node:test';
+import { contentServer } from './owners';
+import { changeBusiness, createBusiness, readRecord } from './support';
 
 // The steps of docs/editing.md, "Backup and restore".
 
@@ -15,12 +16,11 @@ const command = (name: string, args: string[], env: Record<string, string>) =>
     env: { ...process.env, ...env },
     stdio: 'pipe',
   });
-after(() => setTimeout(() => process.exit(), 100));
 
 test('a backup of a server that runs has its records and pictures of that moment', async () => {
   // Its own, whatever database the other tests use.
   delete process.env.DATABASE_URL;
-  const payload = await startPayload();
+  const payload = await contentServer();
   const dataDir = process.env.DATA_DIR as string;
   const record = { ...readRecord('content/demo.json'), unknown: [1, null] };
   const { id } = await createBusiness(payload, 'acme', record);

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { after } from 'node:test';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { serverThat } from './owners';
 
 /** Keeps what is put there; asks for a signature, without checking it. */
-const standIn = (): http.RequestListener => {
+const standIn = (): RequestListener => {
   const objects = new Map<string, { data: Buffer; type: string }>();
   return async (request, response) => {
     const [path = '', query = ''] = (request.url ?? '').split('?');
@@ -34,9 +34,7 @@ const standIn = (): http.RequestListener => {
  * our own.
  */
 export const startBucket = async () => {
-  const server = http.createServer(standIn()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const own = `http://key:secret@127.0.0.1:${(server.address() as AddressInfo).port}/pictures`;
+  const own = `http://key:secret@${new URL(await serverThat(standIn())).host}/pictures`;
   const url = new URL(process.env.S3_TEST_URL || own);
   const bucket = url.pathname.slice(1);
   const credentials = { accessKeyId: url.username, secretAccessKey: url.password };
@@ -46,6 +44,7 @@ export const startBucket = async () => {
     forcePathStyle: true,
     credentials,
   });
+  after(() => client.destroy());
   return {
     /** For the content server. */
     env: {
@@ -62,11 +61,5 @@ export const startBucket = async () => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       return Buffer.from((await Body?.transformToByteArray()) ?? []);
     },
-    stop: () => {
-      client.destroy();
-      server.close();
-      server.closeAllConnections();
-    },
   };
 };
-export type Bucket = Awaited<ReturnType<typeof startBucket>>;

@@ -1,17 +1,27 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Payload } from 'payload';
-import { startPayload } from './support';
+import { test } from 'node:test';
+import { contentServer } from './owners';
 
 // Links that log in: who gets one, what it is worth, and for how long.
 
-let payload: Payload;
 type Headers = Record<string, string>;
-let send: (method: string, path: string, body: unknown, headers?: Headers) => Promise<Response>;
-const post = (path: string, body: unknown, headers?: Headers) => send('POST', path, body, headers);
+const { handleEndpoints } = await import('payload');
+const payload = await contentServer({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'x@example.com' });
+const { default: config } = await import('../payload.config');
 const mails: { to: string; text: string }[] = [];
+payload.sendEmail = async (mail) => void mails.push(mail as { to: string; text: string });
 const origin = 'http://localhost:3100';
 const email = 'owner@example.com';
+const send = (method: string, path: string, body: unknown, headers: Headers = {}) =>
+  handleEndpoints({
+    config,
+    request: new Request(`${origin}${path}`, {
+      method,
+      headers: { origin, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  });
+const post = (path: string, body: unknown, headers?: Headers) => send('POST', path, body, headers);
 
 const linkIn = (text = '') => /http\S+\/admin\/link#(\S+)/.exec(text) ?? [];
 const ask = async (address: string, headers?: Headers) => {
@@ -31,23 +41,7 @@ const mailAfter = async (sent: number) => {
 const userOf = async (cookie: string) =>
   (await payload.auth({ headers: new Headers({ cookie, origin }) })).user;
 
-before(async () => {
-  payload = await startPayload({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'x@example.com' });
-  payload.sendEmail = async (mail) => void mails.push(mail as { to: string; text: string });
-  const { handleEndpoints } = await import('payload');
-  const { default: config } = await import('../payload.config');
-  send = (method, path, body, headers = {}) =>
-    handleEndpoints({
-      config,
-      request: new Request(`${origin}${path}`, {
-        method,
-        headers: { origin, 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
-    });
-  await person(email);
-});
-after(() => setTimeout(() => process.exit(), 100));
+await person(email);
 
 test('a link logs in the person who asked, once, with a session of hers', async () => {
   const { mail } = await ask('  Owner@Example.com ');

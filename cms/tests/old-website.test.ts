@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, test } from 'node:test';
-import { startOwners, storedBusiness, type Owners } from './support';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { owners, serverThat } from './owners';
+import { storedBusiness } from './support';
 
 // A draft from an old website, read by the site's own command.
 
@@ -20,7 +19,7 @@ const pages: Record<string, string> = {
 };
 const waiting: (() => void)[] = [];
 let isSlow = false;
-const site = http.createServer((request, response) => {
+const site = await serverThat((request, response) => {
   const html = pages[request.url ?? ''];
   const answer = () => {
     response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
@@ -29,23 +28,9 @@ const site = http.createServer((request, response) => {
   if (isSlow) waiting.push(answer);
   else answer();
 });
-let address = '';
-let handle: Owners['handle'];
-let patch: Owners['patch'];
-let payload: Owners['payload'];
-let acme: any;
-
-before(async () => {
-  await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-  address = `http://${host}/`;
-  process.env.ALLOW_PRIVATE_HOSTS = host;
-  ({ payload, handle, patch, acme } = await startOwners());
-});
-after(() => {
-  site.close();
-  setTimeout(() => process.exit(), 100);
-});
+const address = `${site}/`;
+process.env.ALLOW_PRIVATE_HOSTS = new URL(site).host;
+const { payload, handle, patch, acme } = await owners();
 
 const start = (as: string | undefined, body: object) =>
   handle('POST', '/api/businesses/old-website', { as, body });
@@ -117,7 +102,7 @@ test('another owner confirms and reads nothing of it', async () => {
 test('a second reading waits its turn; what cannot be read is said in one sentence', async () => {
   isSlow = true;
   const first = start('agency', { pageId: 'slow', address });
-  await Promise.race([first, once(site, 'request')]);
+  while (!waiting.length) await Promise.race([first, pause(10)]);
   assert.equal((await start('agency', { pageId: 'second', address })).status, 409);
   isSlow = false;
   for (const answer of waiting) answer();

@@ -1,43 +1,30 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Payload } from 'payload';
-import { changeBusiness, createBusiness, startPayload, startSite } from './support';
+import { test } from 'node:test';
+import { contentServer, siteThat } from './owners';
+import { changeBusiness, createBusiness } from './support';
 
 // What the site's servers are told of a publication, on SQLite; on PostgreSQL with DATABASE_URL.
 
-let payload: Payload;
-let site: Awaited<ReturnType<typeof startSite>>;
-let second: typeof site;
 type Answer = { status: number; json: object };
 const fine = () => ({ status: 200, json: { message: 'Read again; the next view shows it.' } });
 let answers: () => Answer | Promise<Answer> = fine;
-let work: () => Promise<void>;
-let live: (id: number | string) => Promise<string>;
+const site = await siteThat(() => answers());
+const second = await siteThat(() => ({
+  status: 404,
+  json: { message: 'This deployment serves no such site.' },
+}));
+const servers = [
+  { url: site.url, revalidateToken: 'a-token' },
+  { url: second.url, revalidateToken: 'c-token' },
+];
+const payload = await contentServer({ SITE_SERVERS: JSON.stringify(servers) });
+const { workOutbox, liveState } = await import('../site/outbox');
+const work = () => workOutbox(payload);
+const live = async (id: number | string) => {
+  const { docs } = await payload.find({ collection: 'outbox', where: { business: { equals: id } } });
+  return liveState(docs as never);
+};
 const create = (pageId: string, record: object) => createBusiness(payload, pageId, record);
-
-before(async () => {
-  site = await startSite(() => answers());
-  second = await startSite(() => ({
-    status: 404,
-    json: { message: 'This deployment serves no such site.' },
-  }));
-  const servers = [
-    { url: site.url, revalidateToken: 'a-token' },
-    { url: second.url, revalidateToken: 'c-token' },
-  ];
-  payload = await startPayload({ SITE_SERVERS: JSON.stringify(servers) });
-  const { workOutbox, liveState } = await import('../site/outbox');
-  work = () => workOutbox(payload);
-  live = async (id) => {
-    const { docs } = await payload.find({ collection: 'outbox', where: { business: { equals: id } } });
-    return liveState(docs as never);
-  };
-});
-after(() => {
-  site.stop();
-  second.stop();
-  setTimeout(() => process.exit(), 100);
-});
 
 test('a publication is told to every server; live is said after the answer', async () => {
   await work();

@@ -1,38 +1,21 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import sharp from 'sharp';
-import { startBucket, type Bucket } from './bucket';
-import { startOwners, upload, type Owners } from './support';
+import { startBucket } from './bucket';
+import { owners, serverThat } from './owners';
+import { upload } from './support';
 
 // Pictures in a bucket, through the real client of S3.
 
-let handle: Owners['handle'];
-let bucket: Bucket;
-let server: http.Server;
-
+const bucket = await startBucket();
 /** The content server itself: a crop reads the picture at its own address. */
-const own: http.RequestListener = async (request, response) => {
+const CMS_ORIGIN = await serverThat(async (request, response) => {
   const { status, data, headers } = await handle(request.method ?? 'GET', request.url ?? '');
   response.writeHead(status, { 'content-type': headers.get('content-type') ?? '' }).end(data);
-};
-
-before(async () => {
-  bucket = await startBucket();
-  server = http.createServer((request, response) => void own(request, response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const CMS_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  ({ handle } = await startOwners({ CMS_ORIGIN, ...bucket.env }));
 });
-after(() => {
-  bucket.stop();
-  server.close();
-  setTimeout(() => process.exit(), 100);
-});
+const { handle } = await owners({ CMS_ORIGIN, ...bucket.env });
 
 const red = { r: 255, g: 0, b: 0 };
 /** Red, with a blue right half. */

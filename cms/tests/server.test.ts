@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Payload } from 'payload';
-import { changeBusiness, createBusiness, readRecord, recordFiles, startPayload, startSite } from './support';
+import { test } from 'node:test';
+import { contentServer, siteThat } from './owners';
+import { changeBusiness, createBusiness, readRecord, recordFiles } from './support';
 
 // The answers to the site and drafts on the site, on SQLite; on PostgreSQL with DATABASE_URL.
 
-let payload: Payload;
-let site: Awaited<ReturnType<typeof startSite>>;
 type Answer = { status: number; json: object };
 let answers: (path: string) => Answer | Promise<Answer>;
+const site = await siteThat(({ path }) => answers(path));
+const servers = [{ url: site.url, revalidateToken: 'a-token', previewToken: 'b-token' }];
+const payload = await contentServer({ SITE_SERVERS: JSON.stringify(servers) });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const [{ GET: record }, { GET: reviews }] = await Promise.all([
@@ -31,16 +32,6 @@ const frameOf = async (id: unknown) => {
 };
 /** The names of the drafts that the site got. */
 const namesSent = () => site.calls.map(({ body }) => body.record.dbPrincipal.name);
-
-before(async () => {
-  site = await startSite(({ path }) => answers(path));
-  const servers = [{ url: site.url, revalidateToken: 'a-token', previewToken: 'b-token' }];
-  payload = await startPayload({ SITE_SERVERS: JSON.stringify(servers) });
-});
-after(() => {
-  site.stop();
-  setTimeout(() => process.exit(), 100);
-});
 
 test('an imported record is read at /paginas/{id} exactly as it was, unknown names too', async () => {
   for (const file of recordFiles) {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { type Asked, StandInServer } from '../../e2e/support/stand-ins';
+import type { Owners } from './owners';
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -115,34 +116,6 @@ export const pngOf = (): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-
-/** The agency, and two owners with a published business each: `acme` is of `owner`, `other` of `stranger`. */
-export const startOwners = async (env: Record<string, string> = {}) => {
-  const password = 'a long password';
-  const payload = await startPayload(env);
-  const tokens: Record<string, string> = {};
-  const make = async (name: string, pageId?: string): Promise<any> => {
-    const record = { dbPrincipal: { name: pageId, phones: [{ phone: '303-555-0100' }] } };
-    const business = pageId && (await createBusiness(payload, pageId, record));
-    const account = { email: `${name}@example.com`, password };
-    const more = business ? { role: 'owner', businesses: [business.id] } : { role: 'agency' };
-    await payload.create({ collection: 'users', data: { ...account, ...more } as never });
-    tokens[name] = (await payload.login({ collection: 'users', data: account })).token as string;
-    return business;
-  };
-  await make('agency');
-  const acme = await make('owner', 'acme');
-  const other = await make('stranger', 'other-secret');
-  const handle = await caller(env.CMS_ORIGIN ?? 'http://localhost:3100', tokens);
-  /** Changes businesses. `at`: the address below `/api/businesses` */
-  const patch = (as: string, at: string, body: object) =>
-    handle('PATCH', `/api/businesses${at}`, { as, body });
-  const cookies = Object.fromEntries(
-    Object.entries(tokens).map(([name, token]) => [name, `payload-token=${token}`]),
-  );
-  return { payload, handle, patch, acme, other, cookies };
-};
-export type Owners = Awaited<ReturnType<typeof startOwners>>;
 
 /** @returns the document of a new picture of this person */
 export const uploadPicture = async (handle: Owners['handle'], as: string, fields: object = {}) => {

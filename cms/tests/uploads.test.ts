@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import sharp from 'sharp';
-import { owners } from './owners';
-import { heic, pngOf, startSite, upload, uploadPicture } from './support';
+import { owners, siteThat } from './owners';
+import { heic, pngOf, upload, uploadPicture } from './support';
 
 // What is taken for a picture, and whose it is.
 
 // The editor's own address, which Payload asks also when it is private: here it never answers.
-const endless = await startSite(() => new Promise(() => undefined));
-after(endless.stop);
+const endless = await siteThat(() => new Promise(() => undefined));
 const { handle, patch, acme, other } = await owners({ CMS_ORIGIN: endless.url });
 const picture = await uploadPicture(handle, 'stranger');
 const png = await pngOf();
