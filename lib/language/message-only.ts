@@ -1,7 +1,8 @@
-const MESSAGE = String.raw`(?:text(?:s|ing| messages?)?|sms|mensajes?(?: de texto)?|textos?|(?<whatsApp>whats ?app)(?: messages?)?)`;
+const WAY = '(?:text(?:s|ing| messages?)?|sms|mensajes?(?: de texto)?|textos?|whats ?app(?: messages?)?)';
+const MESSAGES = `${WAY}(?: ?(?:or|and|o|y|&|/) ?${WAY})?`;
 const forms = [
-  `${MESSAGE} (?:only|solamente|[uú]nicamente)`,
-  `(?:only|s[oó]lo|solamente|[uú]nicamente) (?:por )?${MESSAGE}`,
+  `${MESSAGES} (?:only|solamente|[uú]nicamente)`,
+  `(?:only|s[oó]lo|solamente|[uú]nicamente) (?:por )?${MESSAGES}`,
   '(?:no|sin) (?:phone |voice )?(?:calls|llamadas)',
 ].map((form) => new RegExp(`^(?:please |por favor )?${form}(?: please| por favor)?$`, 'i'));
 
@@ -11,9 +12,6 @@ const forms = [
  */
 export const messagesOnlyBy = (label: string): 'sms' | 'whatsApp' | null => {
   const parts = label.split(/\s*[,;.()!–—]\s*|\s+-\s+/).map((part) => part.replace(/\s+/g, ' ').trim());
-  const found = parts.flatMap((part) =>
-    forms.map((form) => form.exec(part)).filter((match) => match !== null),
-  );
-  if (found.length === 0) return null;
-  return found.some((match) => match.groups?.whatsApp) ? 'whatsApp' : 'sms';
+  if (!parts.some((part) => forms.some((form) => form.test(part)))) return null;
+  return /whats ?app/i.test(label) && !/text|sms/i.test(label) ? 'whatsApp' : 'sms';
 };
