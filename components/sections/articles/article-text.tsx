@@ -10,7 +10,7 @@ export const ArticleText = ({ site, article }: { site: Reachable; article: Artic
   const { action, articles } = messagesOf(site);
   return (
     <Section labelled={false}>
-      <article className="mx-auto max-w-176">
+      <article className="mx-auto max-w-3xl">
         <p className="mb-8 flex flex-wrap gap-x-6 font-semibold empty:hidden">
           {article.date && (
             <time dateTime={article.date}>{formatDate(article.date, languageTagOf(site))}</time>

@@ -197,7 +197,7 @@ export const ServiceRows = ({ site, header = null }: { site: Site; header?: stri
       row={row}
       further={further}
       isLinked={isLinked}
-      flipped={index % 2 === 1}
+      flipped={!isOfMany && index % 2 === 1}
       kind={isOfMany ? kindOfMany : 'few'}
       hasPlate={hasPlates}
       isLine={isList}
