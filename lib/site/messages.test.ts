@@ -30,6 +30,7 @@ test("a trade's words stand in place of the standard ones, and the business's ow
 test.each([
   ['en', 'dentist', 'Your dentist in pictures'],
   ['es', 'peluquería', 'Su peluquería en imágenes'],
+  ['es', 'artes marciales', 'Sus artes marciales en imágenes'],
   ['en', 'MedicalBusiness', 'A look inside'],
   ['en', 'mover', 'In pictures'],
 ] as const)('in %s the pictures of %s have the title “%s”', (language, trade, title) =>

@@ -48,7 +48,9 @@ export const messagesWith = (
   own: OwnWords,
 ): Messages => {
   const { words, galleryOf, mailSubject } = getAllMessages(language).requests[asksFor];
-  const ofTrade = trade && galleryOf ? { galleryTitle: galleryOf.replace('{trade}', trade) } : {};
+  // In Spanish: 'Su peluquería', 'Sus artes marciales'.
+  const galleryTitle = trade && galleryOf?.replace('{trade}', trade).replace(/^Su (?=\p{L}+s )/u, 'Sus ');
+  const ofTrade = galleryTitle ? { galleryTitle } : {};
   const all: OwnWords = { ...words, ...ofTrade, ...own };
   const subject = (name: string) => mailSubject.replace('{name}', () => name);
   const messages: Record<string, unknown> = {
