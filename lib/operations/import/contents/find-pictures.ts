@@ -16,11 +16,6 @@ export const photosOn = ({ blocks }: Page): Photo[] =>
     return picture && !isShared && !isQuote && isPhoto(picture) ? [{ ...picture, block }] : [];
   });
 
-/** A picture behind a heading is the page's design, unless it has a label. */
-const isHero = ({ marks, alt, block: { node } }: Photo): boolean =>
-  /\b(?:hero|cover|jumbotron|masthead|slider|banner|parallax)\b/i.test(plain(marks)) ||
-  (node.name !== 'img' && alt === '' && !/gallery|portfolio|card|item|image/i.test(marks));
-
 /** 'gutter-before.jpg' and 'gutter-after.jpg', by name or alternative text. */
 const pairsOf = (photos: readonly Photo[]): { before: Picture; after: Picture }[] => {
   const keysOf = ({ url, alt }: Picture, word: RegExp) =>
@@ -43,7 +38,7 @@ export const findGallery = ({ pages, findings }: Facts, ofServices: readonly str
   const found = shown.flatMap((photo) => {
     if (photo.block.page.kind === 'gallery') return [photoFrom('gallery', photo, photo.block)];
     const from = ofServices.includes(photo.url) ? 'service' : 'page';
-    return isHero(photo) ? [] : [photoFrom(from, photo, photo.block)];
+    return [photoFrom(from, photo, photo.block)];
   });
   const [keyOf, show] = [({ url }: Photo) => url, ({ url }: Photo) => url];
   const pictures = findings.decide('gallery', found, { keyOf, show });

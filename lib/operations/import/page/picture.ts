@@ -98,13 +98,13 @@ const MIN_SIDE = 100;
  * Whether a picture may be a photograph of work: no drawing, sign, portrait or part of the design. Cameras
  * write no PNG, in which signs and drawings are.
  */
-export const isPhoto = ({ url, alt, width, height, leadsOut, marks: around }: Picture): boolean => {
+export const isPhoto = ({ url, alt, width, height, leadsOut }: Picture): boolean => {
   const { protocol, pathname } = new URL(url);
   if (!protocol.startsWith('http') || /\.(?:svg|gif|ico|png)$|\.(?:exe|cgi|pl)\b/i.test(pathname))
     return false;
   if (leadsOut) return false;
   if ((width ?? MIN_SIDE) < MIN_SIDE || (height ?? MIN_SIDE) < MIN_SIDE) return false;
-  const folders = plain(`${around} ${pathname.replace(/[^/]*$/, '')}`);
+  const folders = plain(pathname.replace(/[^/]*$/, ''));
   const isOther = NO_PHOTO.test(`${fileWords(url)} ${plain(alt)}`) || NO_PHOTO_AROUND.test(folders);
   return !isOther && !PERSON.test(plain(alt));
 };
