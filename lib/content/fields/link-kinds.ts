@@ -18,6 +18,9 @@ const HOST = /^(?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,63}(?::\d{1,5})?(?:[/?#]\S*)?$
 const BARE_HOST =
   /^(?:www\.[^.]+\..*|.*\.(?!(?:jpe?g|png|gif|svg|pdf|mp[34]|html?|php|txt|ico|mov)$)[a-z]{2,3})$/i;
 
+/** What `linkIn` takes off the start of a text, for the schema: 'Facebook: ', and quotation marks. */
+const BEFORE_LINK = String.raw`^\s*(?:[A-Za-zÀ-ÿ -]{2,20}[:–-]\s+)?["'(<«“]*`;
+
 /** No link, because either of the two may be meant. */
 const TWO_LINKS = 'two links';
 
@@ -61,27 +64,27 @@ const linkKind = (name: KindName, { protocols, starts, reason, read = linkIn, is
     {
       type: textOrNull,
       maxLength: MAX_LINK,
-      pattern: `^\\s*($|//|<|!?\\[|[A-Za-z0-9-]+\\.[A-Za-z0-9.-]+|${starts.map(anyCase).join('|')})`,
+      pattern: `${BEFORE_LINK}($|//|<|!?\\[|[A-Za-z0-9-]+\\.[A-Za-z0-9.-]+|${starts.map(anyCase).join('|')})`,
     },
   );
 };
 
 export const webLink = linkKind('web link', {
   protocols: ['http:', 'https:'],
-  starts: ['https?:'],
+  starts: ['https?(?::|//)'],
   reason: 'is not an http:// or https:// link',
 });
 
 /** An https link, for pages on which visitors enter confidential data. */
 export const secureLink = linkKind('https link', {
   protocols: ['https:'],
-  starts: ['https:'],
+  starts: ['https(?::|//)'],
   reason: 'is not an https:// link',
 });
 
 export const anyLink = linkKind('link', {
   protocols: ['http:', 'https:', 'tel:', 'mailto:'],
-  starts: ['https?:', 'tel:', 'mailto:', String.raw`\S+@`],
+  starts: ['https?(?::|//)', 'tel:', 'mailto:', String.raw`\S+@`],
   reason: 'is not an http, https, tel or mailto link',
   read: (value) => {
     const link = linkIn(value);
@@ -92,7 +95,7 @@ export const anyLink = linkKind('link', {
 
 export const picture = linkKind('picture link', {
   protocols: ['http:', 'https:'],
-  starts: ['https?:', '/assets/'],
+  starts: ['https?(?::|//)', '/assets/'],
   reason: 'is not a picture link (http, https, or a path below /assets/)',
   // Browsers read %2e as a dot: /assets/%2e%2e/ would lead out of /assets/.
   isOwn: (value) => /^\/assets\/[^\\?#]+$/.test(value) && !/\.\.|%2e/i.test(value),

@@ -85,6 +85,7 @@ const spellings = [
   ...[undefined, null, '', '  ', true, false, 0, 1, 18, 7.5],
   ...['18', 'over 1,250 homes', 'TRUE', ' Yes ', 'off'],
   ...['https://a.example/b c', 'HTTPS://A.EXAMPLE', '//a.example/x.jpg', 'www.a.example', 'WWW.a.example/x'],
+  ...["'a.example/x'", 'Facebook: fb.com/acme', 'https//a.example', '“https://a.example”'],
   ...['mailto:a@b.example', 'tel:+13035550142', '/assets/demo/a.jpg', ' a@b.example ', 3035550142],
   ...['#fff', 'rebeccapurple', 'rgb(1 2 3 / 50%)', ' aqz-KE-bpKQ ', 'Text (303) 555.0142 ext. 5', 123456],
 ];
