@@ -57,6 +57,17 @@ test('local titles name service and city', () => {
   expect(texts['/sewer-repair']?.title).toBe('Sewer Repair in Denver | Acme Plumbing');
   expect(texts['/contact']?.title).toBe('Contact | Acme Plumbing, Denver');
   expect(texts['/']?.title).toBe('Acme Plumbing, Denver');
+  const services = [
+    { name: 'Drain Repair in Denver', text: 'We clean.' },
+    'Denver’s Best Pipes',
+    'Gas Lines',
+  ];
+  const named = pagesOf(siteOf({ ...business, services, options: { search: { titles: 'local' } } }));
+  expect(named.filter(({ kind }) => kind === 'service').map((page) => pageTexts(page).title)).toEqual([
+    'Drain Repair in Denver | Acme Plumbing',
+    'Denver’s Best Pipes | Acme Plumbing',
+    'Gas Lines in Denver | Acme Plumbing',
+  ]);
   const ofPlumber = textsBy({ search: { titles: 'local' }, trade: 'plumber' });
   expect(ofPlumber['/']?.title).toBe('Plumber in Denver | Acme Plumbing');
   const wide = textsBy({ search: { titles: 'local' }, serviceArea: { cities: ['Nationwide', 'Denver'] } });

@@ -47,15 +47,25 @@ export const tradeAndTown = (site: Site): string | null => {
   return city ? messagesOf(site).seo.inCity(capitalised(trade), city) : capitalised(trade);
 };
 
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** 'Drain Repair in Denver', which may be the name of a service already. */
+const inCity = (site: Site, what: string, city: string): string =>
+  wordsOf(what).includes(wordsOf(city)) ? what : messagesOf(site).seo.inCity(what, city);
+
 const MAX_NAMES = 6;
 
 /** 'Fence Repair and Gates in Denver'; the town, or an empty text, of a business without services. */
 export const workAndTown = (site: Site): string => {
-  const { locale, seo } = messagesOf(site);
+  const { locale } = messagesOf(site);
   const names = site.services.slice(0, MAX_NAMES).map(({ name }) => name);
   const work = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   const city = cityOf(site);
-  return work && city ? seo.inCity(work, city) : work || (city ?? '');
+  return work && city ? inCity(site, work, city) : work || (city ?? '');
 };
 
 /** 'Plumber in Denver | Acme' for Home, 'Sewer Repair in Denver | Acme', 'Contact | Acme, Denver'. */
@@ -68,7 +78,7 @@ const localTitle = (page: SitePage): string => {
       ? `${messagesOf(site).seo.inCity(capitalised(trade), city)} | ${site.name}`
       : nameAndCity(site);
   return kind === 'service' && city !== null
-    ? `${messagesOf(site).seo.inCity(pageName(page), city)} | ${site.name}`
+    ? `${inCity(site, pageName(page), city)} | ${site.name}`
     : `${pageName(page)} | ${nameAndCity(site)}`;
 };
 
