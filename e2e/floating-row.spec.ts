@@ -21,6 +21,9 @@ test('the first screen has no bar; below it are score, number and call to action
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(row).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    // The margin of the widest looks is 72 px wide.
+    const help = await page.getByRole('button', { name: 'Quick help' }).boundingBox();
+    expect(help?.x).toBeGreaterThanOrEqual(1440 - 72);
   }
   for (const [size, place] of [
     [{ width: 390, height: 844 }, 'ASIDE'],

@@ -48,7 +48,7 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
         aria-label={label}
         onClick={toggle}
         {...intent}
-        className="float size-11 lg:size-14"
+        className="float size-11 lg:size-12"
       >
         <Icon name={isExpanded ? 'close' : 'chat'} className="size-6 lg:size-7" />
       </a>
