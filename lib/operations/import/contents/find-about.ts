@@ -43,6 +43,7 @@ const NO_SLOGAN = /^©|[?]$|\d.*\b(?:19|20)\d\d$|\d{3}[-. )]+\d{3}|\d{7}|@|^welc
 /** The large words of Home that are no name, service or greeting; else the line below the name. */
 export const findSlogan = ({ home, findings }: Facts, name: string): string | null => {
   const isSlogan = ({ text }: Block) => {
+    if (text.length > MAX_SLOGAN) return false;
     const count = plain(text).split(' ').length;
     const kind = kindOfLabel(text);
     const isLabel = kind === 'reviews' || (kind !== 'unknown' && count < 5 && !text.includes(','));
@@ -50,7 +51,7 @@ export const findSlogan = ({ home, findings }: Facts, name: string): string | nu
       plain(name).includes(plain(text.replace(COMPANY, ''))) || isNoise(text) || NO_SLOGAN.test(text);
     // 'Pest Control in Chesapeake & Virginia Beach'
     const isOffer = tradeNameIn(text) !== null && /\b(?:in|en|near) (?:\p{Ll}+ )?\p{Lu}/u.test(text);
-    return !isOffer && count > 2 && text.length > 8 && text.length <= MAX_SLOGAN && !isLabel && !isOther;
+    return !isOffer && count > 2 && text.length > 8 && !isLabel && !isOther;
   };
   const shown = home.blocks.filter(
     ({ isQuote, region }) => !isQuote && region !== 'menu' && region !== 'footer',
