@@ -63,8 +63,8 @@ const follow = async (name: keyof typeof contents, first: string) => {
 };
 
 for (const [name, list, entry, total] of [
-  ['biggest', '/reviews', '<li class="border-b border-line py-6">', 500],
-  ['reviewed', '/reviews', '<li class="border-b border-line py-6">', 5_000],
+  ['biggest', '/reviews', '<li class="review">', 500],
+  ['reviewed', '/reviews', '<li class="review">', 5_000],
   ['biggest', '/our-videos', 'aria-label="Watch video', 100],
   ['gallery', '/gallery', 'class="photo photo-near"', 300],
 ] as const)
